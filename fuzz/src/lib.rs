@@ -1,0 +1,1 @@
+//! Laws of the rules, shared by the property tests and the fuzz targets.
