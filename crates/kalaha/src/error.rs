@@ -7,7 +7,6 @@ use crate::{House, Key, Side};
 
 /// A fault, with the facts that a sentence about it needs. `kalaha-text` has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Error {
     /// A rule set has a key that no rule has.
     UnknownKey {
