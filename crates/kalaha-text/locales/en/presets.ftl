@@ -1,0 +1,36 @@
+# Each preset and each of its other names, with “played”: where it is played, who teaches it.
+
+preset-standard = Standard rules
+    .played = This is the common game, as maker’s leaflets and most rule pages teach it.
+preset-regler-se = Ends when you can’t move
+    .played = A Swedish rule page teaches it: the game ends only when the player to move has no seeds.
+preset-ludii = Ludii
+    .played = The game system Ludii plays Kalah this way.
+preset-noris = Noris (3 seeds)
+    .played = The maker Noris lets the game begin with 3 seeds in each house.
+preset-six = 6 seeds
+    .played = Many sets come with 72 seeds, and some play with 6 in each house for a longer game.
+preset-empty-capture = Empty capture
+    .played = Some families let the last seed go into the store even if there was nothing to capture.
+preset-familie = Family
+    .played = Families with small children allow one extra turn at a time.
+preset-alga = Alga (72 seeds)
+    .played = The set by Alga has 72 seeds, and its players give the rest to whoever ran out.
+preset-seed-on = Sow on
+    .played = It is a house game in Denmark and Sweden, known as “Avalanche” on phones.
+preset-avalanche = Avalanche
+    .played = Games for phones offer it by this name.
+preset-varv = Varv
+    .played = It is a house game in Sweden, called after its laps.
+preset-kgp = KGP tournament
+    .played = Programs that meet over the Kalah Game Protocol play it; the public server has 8 houses a side and 8 seeds in each.
+preset-clockwise = Clockwise
+    .played = Some sow clockwise, so that the way to the own store leads through the other side.
+preset-mirror = Mirrored
+    .played = It is the standard game seen in a mirror, for boards with the stores at the left.
+preset-all-stores = Both stores
+    .played = It is rare, but some put a seed into every store, and that changes the game much.
+preset-skip-start = Skip the start house
+    .played = Other mancala games pass over the start house, and some do so in Kalaha.
+preset-pie = Swap rule
+    .played = A Norwegian rule page offers it against the advantage of moving first.

@@ -1,0 +1,1 @@
+# What the program in the terminal says: help, headings, prompts.

@@ -1,0 +1,24 @@
+# Small words that other messages are built on.
+
+missing-text = This text is missing.
+side-south = South
+side-north = North
+seeds = { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+  }
+quoted = “{ $text }”
+range = { $low } to { $high }
+list-more = { $a }, { $b }
+list-or = { $a } or { $b }
+
+source-page = { $publisher } p. { $page }
+source-title = { $publisher } “{ $title }”
+source-title-page = { $publisher } “{ $title }” p. { $page }
+source-web = “{ $title }” ({ $language ->
+    [sv] Swedish page
+    [nb] Norwegian page
+    [da] Danish page
+    [de] German page
+   *[other] page
+  })

@@ -1,0 +1,143 @@
+//! The messages of a language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// A fact that goes into a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A name, a position, what somebody typed.
+    Text(&'a str),
+    /// A number, which also chooses the plural form.
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)+) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        })+
+    };
+}
+numbers!(u8 i16 i32 u32 i64);
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks that keep a name's direction apart are read aloud by some screen readers, and
+        // all our languages run left to right.
+        bundle.set_use_isolating(false);
+        for file in language.files() {
+            let (resource, faults) = match FluentResource::try_new((*file).to_owned()) {
+                Ok(resource) => (resource, Vec::new()),
+                Err((resource, faults)) => (resource, faults),
+            };
+            debug_assert!(faults.is_empty(), "{language:?}: {faults:?}");
+            let added = bundle.add_resource(resource);
+            debug_assert!(added.is_ok(), "{language:?}: {added:?}");
+        }
+        Self { language, bundle }
+    }
+
+    /// The language of these words.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of a key, with its facts put in.
+    ///
+    /// ```
+    /// # use kalaha_text::{Language, Words};
+    /// let words = Words::new(Language::English);
+    /// assert_eq!(words.say("seeds", &[("seeds", 1.into())]), "1 seed");
+    /// assert_eq!(words.say("seeds", &[("seeds", 2.into())]), "2 seeds");
+    /// ```
+    ///
+    /// # Panics
+    /// In debug builds, so in tests: a key that the language does not have, or a fact that the
+    /// message asks for and does not get. A release says that the text is missing.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        let found = self.try_say(id, None, args);
+        debug_assert!(found.is_some(), "no message {id} in {:?}", self.language);
+        found
+            .or_else(|| self.try_say("missing-text", None, &[]))
+            .unwrap_or_default()
+    }
+
+    /// The attribute of a message, as [`Words::say`].
+    pub(crate) fn say_of(&self, id: &str, attribute: &str, args: &[(&str, Arg)]) -> String {
+        let found = self.try_say(id, Some(attribute), args);
+        debug_assert!(
+            found.is_some(),
+            "no message {id}.{attribute} in {:?}",
+            self.language
+        );
+        found
+            .or_else(|| self.try_say("missing-text", None, &[]))
+            .unwrap_or_default()
+    }
+
+    /// The message of a key or of its attribute, if the language has it.
+    pub(crate) fn try_say(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        args: &[(&str, Arg)],
+    ) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs = args
+            .iter()
+            .map(|&(name, arg)| {
+                let value = match arg {
+                    Arg::Text(text) => FluentValue::from(text),
+                    Arg::Number(number) => FluentValue::from(number),
+                };
+                (name, value)
+            })
+            .collect();
+        let mut faults = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut faults);
+        debug_assert!(faults.is_empty(), "{id}: {faults:?}");
+        faults.is_empty().then(|| text.into_owned())
+    }
+}

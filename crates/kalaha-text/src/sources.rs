@@ -1,0 +1,145 @@
+//! Where each rule is taught. Facts, the same in every language; [`Words::cite`] writes them out.
+
+use kalaha::RuleId;
+
+use crate::Words;
+
+/// A place where a rule is taught.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Source {
+    /// Who published it, as a citation names them; nobody if the page is known by its title.
+    pub publisher: Option<&'static str>,
+    /// The title of a leaflet, an article or a page.
+    pub title: Option<&'static str>,
+    /// The page of a leaflet.
+    pub page: Option<u8>,
+    /// The tag of the language it is written in, where that helps to find it.
+    pub language: Option<&'static str>,
+}
+
+const fn leaflet(publisher: &'static str, title: Option<&'static str>, page: Option<u8>) -> Source {
+    Source {
+        publisher: Some(publisher),
+        title,
+        page,
+        language: None,
+    }
+}
+
+const fn web(title: &'static str, language: &'static str) -> Source {
+    Source {
+        publisher: None,
+        title: Some(title),
+        page: None,
+        language: Some(language),
+    }
+}
+
+const PHILOS: Source = leaflet("Philos", None, Some(2));
+const NORIS: Source = leaflet("Noris", Some("Deluxe Kalaha"), Some(2));
+const ZPC: Source = leaflet("ZPC", Some("Bohnenspiele"), None);
+const GRAZ: Source = leaflet("Univ. Graz", None, None);
+const WIKIPEDIA_KALAH: Source = leaflet("Wikipedia", Some("Kalah"), None);
+const WIKIPEDIA_KALAHA: Source = leaflet("Wikipedia", Some("Kalaha"), None);
+const WIKIPEDIA_MANCALA: Source = leaflet("Wikipedia", Some("Mancala"), None);
+const KGP: Source = leaflet("Kalah Game Protocol", None, None);
+const OPENSPIEL: Source = leaflet("OpenSpiel", None, None);
+const LUDII: Source = leaflet("Ludii", None, None);
+const SWEDISH: Source = web("Kalaha – regler och så spelar du", "sv");
+const NORWEGIAN: Source = web("Kalaha regler: steg for steg", "nb");
+const DANISH: Source = web("Kalaha regler", "da");
+const GERMAN: Source = web("Kalaha", "de");
+/// Numbers all pits 0 to 13; its capture, read literally, is `capture: empty`.
+pub(crate) const NORWEGIAN_INDEXED: Source = web("Steg-for-steg-veiledning", "nb");
+const REGLERNA: Source = web("reglerna.nu", "sv");
+const KORTSPEL: Source = web("kortspel.info", "sv");
+const YUKAMO: Source = web("yukamo.de", "de");
+
+/// Where a rule is taught, the best source first. Empty for what follows from another rule, for
+/// house rules that no source is known for, and for the repetition rule, which is our own.
+#[must_use]
+pub fn of_rule(rule: RuleId) -> &'static [Source] {
+    match rule {
+        RuleId::Setup => &[PHILOS, NORIS, GRAZ, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::MoveOwnHouse => &[PHILOS, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::MoveEmptyHouse => &[NORWEGIAN, SWEDISH],
+        RuleId::MoveForeignHouse => &[PHILOS, NORWEGIAN, DANISH],
+        RuleId::MoveGameOver | RuleId::EndEitherEmpty => {
+            &[PHILOS, NORWEGIAN, DANISH, NORWEGIAN_INDEXED]
+        }
+        RuleId::MoveNoSuchHouse
+        | RuleId::TurnOpponentStore
+        | RuleId::TurnPass
+        | RuleId::CaptureLeaveOwn
+        | RuleId::CaptureNone
+        | RuleId::EndBothEmpty
+        | RuleId::EndRepetition
+        | RuleId::RemainingLastMover
+        | RuleId::RemainingRepetition => &[],
+        RuleId::SowOneByOne | RuleId::SowOwnStore => {
+            &[PHILOS, SWEDISH, NORWEGIAN, DANISH, NORWEGIAN_INDEXED]
+        }
+        RuleId::SowSkipOpponentStore => {
+            &[PHILOS, NORIS, SWEDISH, NORWEGIAN, DANISH, NORWEGIAN_INDEXED]
+        }
+        RuleId::SowOpponentStore | RuleId::SowSkipOrigin | RuleId::TurnExtraLimit => &[DANISH],
+        RuleId::SowLap => &[WIKIPEDIA_KALAH, DANISH, GERMAN],
+        RuleId::SowRelay => &[WIKIPEDIA_MANCALA],
+        RuleId::TurnExtra => &[PHILOS, SWEDISH, NORWEGIAN, DANISH, NORWEGIAN_INDEXED],
+        RuleId::TurnExtraUnusable => &[GERMAN],
+        RuleId::CaptureOpposite => &[PHILOS, NORIS, ZPC, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::CaptureOppositeEmpty => &[PHILOS, NORIS, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::CaptureEmpty => &[WIKIPEDIA_KALAH, GERMAN, DANISH],
+        RuleId::CaptureOwnSide => &[PHILOS, ZPC, SWEDISH, NORWEGIAN],
+        RuleId::EndMoverStuck | RuleId::EndMajority => &[SWEDISH],
+        RuleId::RemainingOwner => &[PHILOS, NORIS, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::RemainingEmptier => &[DANISH, REGLERNA, KORTSPEL, YUKAMO],
+        RuleId::RemainingDiscard => &[DANISH],
+        RuleId::RemainingMajority => &[KGP],
+        RuleId::ResultMostSeeds => &[PHILOS, GRAZ, WIKIPEDIA_KALAH, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::PieSwap | RuleId::PieNoSwap => &[NORWEGIAN],
+    }
+}
+
+/// Who teaches or plays a preset; empty for a name that is none.
+pub(crate) fn of_preset(name: &str) -> &'static [Source] {
+    match name {
+        "standard" => &[PHILOS, NORWEGIAN, DANISH, OPENSPIEL],
+        "regler-se" => &[SWEDISH],
+        "ludii" => &[LUDII],
+        "noris" => &[NORIS],
+        "six" | "familie" | "all-stores" | "skip-start" => &[DANISH],
+        "empty-capture" => &[WIKIPEDIA_KALAH, GERMAN, DANISH],
+        "alga" => &[WIKIPEDIA_KALAHA],
+        "seed-on" | "avalanche" | "varv" => &[WIKIPEDIA_MANCALA],
+        "kgp" => &[KGP],
+        "clockwise" => &[WIKIPEDIA_KALAH, GERMAN],
+        "pie" => &[NORWEGIAN],
+        _ => &[],
+    }
+}
+
+impl Words {
+    /// A source as a citation.
+    ///
+    /// ```
+    /// # use kalaha_text::{Language, Words, sources};
+    /// let words = Words::new(Language::English);
+    /// let source = sources::of_rule(kalaha::RuleId::CaptureOpposite)[1];
+    /// assert_eq!(words.cite(&source), "Noris “Deluxe Kalaha” p. 2");
+    /// ```
+    #[must_use]
+    pub fn cite(&self, source: &Source) -> String {
+        let publisher = ("publisher", source.publisher.unwrap_or_default().into());
+        let title = ("title", source.title.unwrap_or_default().into());
+        let page = ("page", source.page.unwrap_or_default().into());
+        let language = ("language", source.language.unwrap_or_default().into());
+        match (source.publisher, source.title, source.page) {
+            (Some(name), None, None) => name.to_owned(),
+            (Some(_), None, Some(_)) => self.say("source-page", &[publisher, page]),
+            (Some(_), Some(_), None) => self.say("source-title", &[publisher, title]),
+            (Some(_), Some(_), Some(_)) => self.say("source-title-page", &[publisher, title, page]),
+            (None, ..) => self.say("source-web", &[title, language]),
+        }
+    }
+}
