@@ -1,1 +1,22 @@
 //! Search, tables and levels.
+//!
+//! Everything here plays on the packed board of [`board`] with the rules compiled by [`laps`];
+//! positions and moves of the crate `kalaha` come in and go out.
+#![forbid(unsafe_code)]
+// Branches on what is as good as random cost more than both sides of them; where that matters the
+// code says so with bitwise operators, and inlines into the dispatch on the processor's abilities.
+#![allow(clippy::needless_bitwise_bool, clippy::inline_always)]
+
+pub mod board;
+pub mod laps;
+pub mod perft;
+pub mod players;
+pub mod playout;
+pub mod row;
+
+pub use perft::perft;
+
+/// True if a side has more houses than 64 bits hold.
+fn wide(rules: &kalaha::Rules) -> bool {
+    rules.houses > 8
+}

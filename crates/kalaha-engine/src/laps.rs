@@ -1,0 +1,268 @@
+//! Rules compiled into a table: the fast form of the rules crate's `sow`.
+//!
+//! What a house with a number of seeds adds to both rows and stores, and where its last seed falls,
+//! depends on nothing else, so it is looked up. Besides the compiler below nothing in this crate
+//! looks at a field of [`Rules`]; tests hold every compiled rule set equal to `sow`.
+
+use kalaha::{Capture, Direction, End, Lap as Sowing, Majority, Remaining, Rules, StoreSide};
+
+use crate::row::Row;
+
+/// Where a last seed falls, seen from the mover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Last {
+    /// The mover's house of that byte.
+    Own(u8),
+    /// The opponent's house of that byte.
+    Other(u8),
+    /// The mover's store.
+    OwnStore,
+    /// The opponent's store.
+    OtherStore,
+}
+
+/// What sowing one house adds, and where it ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Lap<R> {
+    /// Seeds added to the mover's houses, the lifted one's own seeds apart.
+    pub own: R,
+    /// Seeds added to the opponent's houses.
+    pub other: R,
+    /// Seeds added to the mover's store.
+    pub own_store: u8,
+    /// Seeds added to the opponent's store.
+    pub other_store: u8,
+    /// Where the last seed falls.
+    pub last: Last,
+    /// All bits of the own house in which the last seed falls and may capture; else none.
+    last_own: R,
+    /// How far the house opposite lies from bit 0.
+    opposite_shift: u8,
+}
+
+/// The outcome of a sowing with its captures, before anybody asks who moves next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sown<R> {
+    /// The mover's houses.
+    pub own: R,
+    /// The opponent's houses.
+    pub other: R,
+    /// Seeds that went into the mover's store.
+    pub own_store: u8,
+    /// Seeds that went into the opponent's store.
+    pub other_store: u8,
+    /// True if the last seed fell into the mover's store.
+    pub again: bool,
+}
+
+/// What a last seed in an own empty house takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Captures {
+    /// Whether there are captures at all.
+    pub any: bool,
+    /// Whether the own seed is taken with them.
+    pub own: bool,
+    /// Whether the own seed is taken even if nothing lies opposite.
+    pub bare: bool,
+}
+
+/// A compiled rule set for boards of a number of houses and up to a number of seeds.
+#[derive(Clone, Debug)]
+pub struct Laps<R> {
+    /// Houses a side.
+    pub houses: usize,
+    /// By side (mover's houses first, for relay sowing the opponent's too), house and seeds.
+    table: Vec<Lap<R>>,
+    /// Laps of one house: the most seeds on the board, and none.
+    stride: usize,
+    relay: bool,
+    /// What a capture takes.
+    pub captures: Captures,
+    /// When the game is over.
+    pub end: End,
+    /// Who gets the rest.
+    pub remaining: Remaining,
+    /// What more than half does.
+    pub majority: Majority,
+    /// Extra turns within a turn; 255 stands for no limit, since no turn has more.
+    pub extra_turn_limit: u8,
+    /// Whether a limit has to be counted at all.
+    pub counts_extra_turns: bool,
+}
+
+impl<R: Row> Laps<R> {
+    /// Compiles a rule set for boards with up to `seeds` seeds.
+    #[must_use]
+    pub fn new(rules: &Rules, seeds: u8) -> Self {
+        let houses = usize::from(rules.houses);
+        let relay = rules.lap == Sowing::Relay;
+        let stride = usize::from(seeds) + 1;
+        let origins = if relay { 2 * houses } else { houses };
+        let table = (0..origins)
+            .flat_map(|origin| laps_of(rules, origin, seeds))
+            .collect();
+        let captures = match rules.capture {
+            Capture::Standard => Captures {
+                any: true,
+                own: true,
+                bare: false,
+            },
+            Capture::Empty => Captures {
+                any: true,
+                own: true,
+                bare: true,
+            },
+            Capture::None => Captures {
+                any: false,
+                own: false,
+                bare: false,
+            },
+            Capture::LeaveOwn => Captures {
+                any: true,
+                own: false,
+                bare: false,
+            },
+        };
+        Self {
+            houses,
+            table,
+            stride,
+            relay,
+            captures,
+            end: rules.end,
+            remaining: rules.remaining,
+            majority: rules.majority,
+            extra_turn_limit: rules.extra_turn_limit.unwrap_or(u8::MAX),
+            counts_extra_turns: rules.extra_turn_limit.is_some(),
+        }
+    }
+
+    /// True if a filled last house is sown on, so that what a house adds depends on both rows.
+    #[must_use]
+    pub fn is_relay(&self) -> bool {
+        self.relay
+    }
+
+    /// What a mover's house with so many seeds adds, before any relay or capture.
+    #[inline]
+    #[must_use]
+    pub fn lap(&self, house: usize, seeds: u8) -> &Lap<R> {
+        &self.table[house * self.stride + usize::from(seeds)]
+    }
+
+    /// Sows a filled house of the mover and captures.
+    #[inline]
+    #[must_use]
+    pub fn sow(&self, own: R, other: R, house: usize) -> Sown<R> {
+        let lap = self.lap(house, own.get(house));
+        let sown = Sown {
+            own: own.without(house).plus(lap.own),
+            other: other.plus(lap.other),
+            own_store: lap.own_store,
+            other_store: lap.other_store,
+            again: lap.last == Last::OwnStore,
+        };
+        if self.relay {
+            self.sow_on(sown, lap)
+        } else {
+            self.capture(sown, lap)
+        }
+    }
+
+    /// Captures if the last seed fell into an own house that was empty.
+    ///
+    /// Whether it did is as good as random, so nothing here branches on it.
+    #[inline]
+    fn capture(&self, mut sown: Sown<R>, lap: &Lap<R>) -> Sown<R> {
+        let was_empty = sown.own.only_one(lap.last_own);
+        let opposite = sown.other.byte_at(lap.opposite_shift);
+        let captures = was_empty & (self.captures.bare | (opposite > 0));
+        let takes_own = captures & self.captures.own;
+        sown.other = sown.other.byte_cleared(lap.opposite_shift, captures);
+        sown.own = sown.own.cleared(lap.last_own, takes_own);
+        sown.own_store += u8::from(takes_own) + if captures { opposite } else { 0 };
+        sown
+    }
+
+    /// Lifts filled last houses and sows on, until a store or an empty house ends it.
+    fn sow_on<'a>(&'a self, mut sown: Sown<R>, mut lap: &'a Lap<R>) -> Sown<R> {
+        loop {
+            let (origin, hand) = match lap.last {
+                Last::Own(house) => (usize::from(house), sown.own.get(house.into())),
+                Last::Other(house) => (
+                    self.houses + usize::from(house),
+                    sown.other.get(house.into()),
+                ),
+                Last::OwnStore | Last::OtherStore => break,
+            };
+            if hand == 1 {
+                break;
+            }
+            match lap.last {
+                Last::Own(house) => sown.own = sown.own.without(house.into()),
+                _ => sown.other = sown.other.without(origin - self.houses),
+            }
+            lap = &self.table[origin * self.stride + usize::from(hand)];
+            sown.own = sown.own.plus(lap.own);
+            sown.other = sown.other.plus(lap.other);
+            sown.own_store += lap.own_store;
+            sown.other_store += lap.other_store;
+        }
+        sown.again = lap.last == Last::OwnStore;
+        self.capture(sown, lap)
+    }
+}
+
+/// What 0, 1, 2 … up to `most` seeds from a house add. Houses 0 up to `houses` are the mover's, in
+/// sowing order, then come the opponent's.
+fn laps_of<R: Row>(rules: &Rules, origin: usize, most: u8) -> Vec<Lap<R>> {
+    let houses = usize::from(rules.houses);
+    let own_store_first =
+        (rules.direction == Direction::CounterClockwise) == (rules.store_side == StoreSide::Right);
+    // The ring: the mover's row, a store, the opponent's row, the other store.
+    let (own_store, other_store) = if own_store_first {
+        (houses, 2 * houses + 1)
+    } else {
+        (2 * houses + 1, houses)
+    };
+    let origin = if origin < houses { origin } else { origin + 1 };
+    let is_skipped = |pit| {
+        (pit == other_store && !rules.sow_opponent_store) || (pit == origin && rules.skip_origin)
+    };
+    let mut ring = (0..2 * houses + 2)
+        .cycle()
+        .skip(origin + 1)
+        .filter(|&pit| !is_skipped(pit));
+    let mut lap = Lap {
+        own: R::EMPTY,
+        other: R::EMPTY,
+        own_store: 0,
+        other_store: 0,
+        last: Last::OwnStore,
+        last_own: R::EMPTY,
+        opposite_shift: 0,
+    };
+    let mut laps = vec![lap];
+    for pit in ring.by_ref().take(most.into()) {
+        lap.last_own = R::EMPTY;
+        lap.last = if pit == own_store {
+            lap.own_store += 1;
+            Last::OwnStore
+        } else if pit == other_store {
+            lap.other_store += 1;
+            Last::OtherStore
+        } else if pit < houses {
+            lap.own = lap.own.plus(R::one(pit));
+            if rules.capture != Capture::None {
+                lap.last_own = R::whole(pit);
+                lap.opposite_shift = (8 * (houses - 1 - pit)) as u8;
+            }
+            Last::Own(pit as u8)
+        } else {
+            lap.other = lap.other.plus(R::one(pit - houses - 1));
+            Last::Other((pit - houses - 1) as u8)
+        };
+        laps.push(lap);
+    }
+    laps
+}
