@@ -1,7 +1,10 @@
 //! The messages of a language.
 
+use std::collections::BTreeSet;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
@@ -48,6 +51,9 @@ impl From<usize> for Arg<'_> {
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// Which messages were asked for, so that a test can find those that never are.
+    #[cfg(test)]
+    pub(crate) asked: std::sync::Mutex<BTreeSet<String>>,
 }
 
 impl Words {
@@ -68,7 +74,12 @@ impl Words {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{language:?}: {added:?}");
         }
-        Self { language, bundle }
+        Self {
+            language,
+            bundle,
+            #[cfg(test)]
+            asked: std::sync::Mutex::default(),
+        }
     }
 
     /// The language of these words.
@@ -123,6 +134,15 @@ impl Words {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
+        #[cfg(test)]
+        self.note(id, attribute);
+        debug_assert!(
+            self.facts_of(pattern)
+                .iter()
+                .all(|fact| args.iter().any(|(given, _)| given == fact)),
+            "{id} asks for {:?}",
+            self.facts_of(pattern)
+        );
         let args: FluentArgs = args
             .iter()
             .map(|&(name, arg)| {
@@ -139,5 +159,56 @@ impl Words {
             .format_pattern(pattern, Some(&args), &mut faults);
         debug_assert!(faults.is_empty(), "{id}: {faults:?}");
         faults.is_empty().then(|| text.into_owned())
+    }
+
+    #[cfg(test)]
+    fn note(&self, id: &str, attribute: Option<&str>) {
+        let key = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
+        if let Ok(mut asked) = self.asked.lock() {
+            asked.insert(key);
+        }
+    }
+
+    /// The facts that a message asks for in any of its plural forms, those of the messages in it
+    /// included.
+    fn facts_of<'p>(&'p self, pattern: &Pattern<&'p str>) -> BTreeSet<&'p str> {
+        let mut facts = BTreeSet::new();
+        self.collect_facts(pattern, &mut facts);
+        facts
+    }
+
+    fn collect_facts<'p>(&'p self, pattern: &Pattern<&'p str>, facts: &mut BTreeSet<&'p str>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
+            let inline = match expression {
+                Expression::Inline(inline) => inline,
+                Expression::Select { selector, variants } => {
+                    for variant in variants {
+                        self.collect_facts(&variant.value, facts);
+                    }
+                    selector
+                }
+            };
+            match inline {
+                InlineExpression::VariableReference { id } => {
+                    facts.insert(id.name);
+                }
+                InlineExpression::MessageReference {
+                    id,
+                    attribute: None,
+                } => {
+                    let inner = self.bundle.get_message(id.name);
+                    if let Some(inner) = inner.and_then(|message| message.value()) {
+                        self.collect_facts(inner, facts);
+                    }
+                }
+                other => debug_assert!(
+                    matches!(other, InlineExpression::StringLiteral { .. }),
+                    "messages are built of facts and other messages only"
+                ),
+            }
+        }
     }
 }

@@ -41,9 +41,7 @@ impl Words {
                     ("seeds", seeds.into()),
                 ],
             ),
-            EventKind::Sow { pit, seeds } => {
-                self.seed_put(["event-sow-house", "event-sow-store"], pit, seeds, players)
-            }
+            EventKind::Sow { pit, seeds } => self.seed_put(pit, seeds, players),
             EventKind::Lap => self.say("event-lap", &[]),
             EventKind::Skip { reason, .. } => match reason {
                 SkipReason::OpponentStore => self.say("event-skip-opponent-store", &[opponent]),
@@ -102,7 +100,7 @@ impl Words {
                 self.say("event-pass", &[("player", (&player).into())])
             }
             EventKind::Swap => self.say("event-swap", &[player, opponent]),
-            EventKind::End { reason } => self.say(end_key(reason), &[]),
+            EventKind::End { reason } => self.end(reason),
             EventKind::Sweep {
                 from, to, seeds, ..
             } => self.swept(event.rule, from, to, seeds, players),
@@ -128,10 +126,11 @@ impl Words {
     ) -> String {
         let mover = before.to_move();
         let mut told = Vec::new();
-        let relays = events
-            .iter()
-            .filter(|event| matches!(event.kind, EventKind::Relay { .. }))
-            .count();
+        let count = |wanted: fn(&EventKind) -> bool| {
+            events.iter().filter(|event| wanted(&event.kind)).count()
+        };
+        let relays = count(|kind| matches!(kind, EventKind::Relay { .. }));
+        let over = count(|kind| matches!(kind, EventKind::End { .. })) > 0;
         for event in events {
             match event.kind {
                 EventKind::Lift { house, seeds, .. } => {
@@ -151,6 +150,8 @@ impl Words {
                 | EventKind::Skip { .. }
                 | EventKind::Relay { .. }
                 | EventKind::NoCapture { .. } => {}
+                // The game ended before it could be used.
+                EventKind::ExtraTurn { .. } if over => {}
                 EventKind::OpponentStore { .. }
                 | EventKind::ExtraTurn { .. }
                 | EventKind::ExtraTurnRefused { .. }
@@ -188,23 +189,17 @@ impl Words {
         ))
     }
 
-    /// Where one seed fell and what lies there now; `ids` for a house and for a store.
-    pub(crate) fn seed_put(
-        &self,
-        ids: [&str; 2],
-        pit: Pit,
-        seeds: u8,
-        players: &BySide<String>,
-    ) -> String {
+    fn seed_put(&self, pit: Pit, seeds: u8, players: &BySide<String>) -> String {
         let (Pit::House { side, .. } | Pit::Store { side }) = pit;
         let owner = self.player(side, players);
         let owner = ("owner", (&owner).into());
         let seeds = ("seeds", seeds.into());
         match pit {
             Pit::House { house, .. } => {
-                self.say(ids[0], &[owner, ("house", house.number().into()), seeds])
+                let house = ("house", house.number().into());
+                self.say("event-sow-house", &[owner, house, seeds])
             }
-            Pit::Store { .. } => self.say(ids[1], &[owner, seeds]),
+            Pit::Store { .. } => self.say("event-sow-store", &[owner, seeds]),
         }
     }
 
@@ -235,7 +230,7 @@ impl Words {
         )
     }
 
-    pub(crate) fn result(
+    fn result(
         &self,
         south: u8,
         north: u8,
@@ -259,14 +254,16 @@ impl Words {
             None => self.say("draw", &[("each", won.into())]),
         }
     }
-}
 
-fn end_key(reason: EndReason) -> &'static str {
-    match reason {
-        EndReason::EitherEmpty => "event-end-either-empty",
-        EndReason::MoverStuck => "event-end-mover-stuck",
-        EndReason::BothEmpty => "event-end-both-empty",
-        EndReason::Majority => "event-end-majority",
-        EndReason::Repetition => "event-end-repetition",
+    /// That the game is over, and why.
+    pub(crate) fn end(&self, reason: EndReason) -> String {
+        let id = match reason {
+            EndReason::EitherEmpty => "event-end-either-empty",
+            EndReason::MoverStuck => "event-end-mover-stuck",
+            EndReason::BothEmpty => "event-end-both-empty",
+            EndReason::Majority => "event-end-majority",
+            EndReason::Repetition => "event-end-repetition",
+        };
+        self.say(id, &[])
     }
 }

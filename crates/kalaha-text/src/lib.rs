@@ -40,12 +40,15 @@
 #![forbid(unsafe_code)]
 
 mod bundle;
+mod differences;
 mod errors;
 mod events;
 mod language;
 pub mod rules;
 pub mod ruling;
 pub mod sources;
+#[cfg(test)]
+mod tests;
 
 pub use bundle::{Arg, Words};
 pub use language::Language;

@@ -1,6 +1,6 @@
 //! The text of a rule, an option, a preset and a whole rule set.
 
-use kalaha::{Capture, Key, Majority, PRESETS, RuleId, Rules, Value, presets};
+use kalaha::{Capture, Key, PRESETS, RuleId, Rules, Value, presets};
 
 use crate::sources::{self, Source};
 use crate::{Arg, Words};
@@ -168,17 +168,14 @@ impl Words {
             option(Key::ExtraTurnLimit),
             option(Key::Capture),
         ];
-        if rules.capture != Capture::None {
-            told.push(rule(RuleId::CaptureOwnSide));
+        match rules.capture {
+            Capture::Standard | Capture::LeaveOwn => {
+                told.extend([RuleId::CaptureOppositeEmpty, RuleId::CaptureOwnSide].map(rule));
+            }
+            Capture::Empty => told.push(rule(RuleId::CaptureOwnSide)),
+            Capture::None => {}
         }
-        told.push(option(Key::End));
-        told.push(option(Key::Remaining));
-        if rules.majority != Majority::Off {
-            told.push(option(Key::Majority));
-        }
-        if rules.pie {
-            told.push(option(Key::Pie));
-        }
+        told.extend([Key::End, Key::Remaining, Key::Majority, Key::Pie].map(option));
         told.extend(self.repetition(rules));
         told.push(rule(RuleId::ResultMostSeeds));
         told.push(self.say(

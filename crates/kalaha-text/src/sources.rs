@@ -40,8 +40,7 @@ const NORIS: Source = leaflet("Noris", Some("Deluxe Kalaha"), Some(2));
 const ZPC: Source = leaflet("ZPC", Some("Bohnenspiele"), None);
 const GRAZ: Source = leaflet("Univ. Graz", None, None);
 const WIKIPEDIA_KALAH: Source = leaflet("Wikipedia", Some("Kalah"), None);
-const WIKIPEDIA_KALAHA: Source = leaflet("Wikipedia", Some("Kalaha"), None);
-const WIKIPEDIA_MANCALA: Source = leaflet("Wikipedia", Some("Mancala"), None);
+const KALAH_PROLOG: Source = leaflet("kalah-prolog", Some("Rules"), None);
 const KGP: Source = leaflet("Kalah Game Protocol", None, None);
 const OPENSPIEL: Source = leaflet("OpenSpiel", None, None);
 const LUDII: Source = leaflet("Ludii", None, None);
@@ -69,14 +68,11 @@ pub fn of_rule(rule: RuleId) -> &'static [Source] {
         }
         RuleId::MoveNoSuchHouse
         | RuleId::TurnOpponentStore
-        | RuleId::TurnPass
         | RuleId::CaptureLeaveOwn
-        | RuleId::CaptureNone
-        | RuleId::EndBothEmpty
         | RuleId::EndRepetition
         | RuleId::RemainingLastMover
         | RuleId::RemainingRepetition => &[],
-        RuleId::SowOneByOne | RuleId::SowOwnStore => {
+        RuleId::SowOneByOne | RuleId::SowOwnStore | RuleId::TurnExtra => {
             &[PHILOS, SWEDISH, NORWEGIAN, DANISH, NORWEGIAN_INDEXED]
         }
         RuleId::SowSkipOpponentStore => {
@@ -84,20 +80,22 @@ pub fn of_rule(rule: RuleId) -> &'static [Source] {
         }
         RuleId::SowOpponentStore | RuleId::SowSkipOrigin | RuleId::TurnExtraLimit => &[DANISH],
         RuleId::SowLap => &[WIKIPEDIA_KALAH, DANISH, GERMAN],
-        RuleId::SowRelay => &[WIKIPEDIA_MANCALA],
-        RuleId::TurnExtra => &[PHILOS, SWEDISH, NORWEGIAN, DANISH, NORWEGIAN_INDEXED],
+        // "Seed On" among the variations there, which goes without captures.
+        RuleId::SowRelay | RuleId::CaptureNone => &[WIKIPEDIA_KALAH],
         RuleId::TurnExtraUnusable => &[GERMAN],
+        RuleId::TurnPass | RuleId::EndBothEmpty => &[KALAH_PROLOG],
         RuleId::CaptureOpposite => &[PHILOS, NORIS, ZPC, SWEDISH, NORWEGIAN, DANISH],
-        RuleId::CaptureOppositeEmpty => &[PHILOS, NORIS, SWEDISH, NORWEGIAN, DANISH],
+        RuleId::CaptureOppositeEmpty | RuleId::RemainingOwner => {
+            &[PHILOS, NORIS, SWEDISH, NORWEGIAN, DANISH]
+        }
         RuleId::CaptureEmpty => &[WIKIPEDIA_KALAH, GERMAN, DANISH],
         RuleId::CaptureOwnSide => &[PHILOS, ZPC, SWEDISH, NORWEGIAN],
         RuleId::EndMoverStuck | RuleId::EndMajority => &[SWEDISH],
-        RuleId::RemainingOwner => &[PHILOS, NORIS, SWEDISH, NORWEGIAN, DANISH],
-        RuleId::RemainingEmptier => &[DANISH, REGLERNA, KORTSPEL, YUKAMO],
-        RuleId::RemainingDiscard => &[DANISH],
+        RuleId::RemainingEmptier => &[WIKIPEDIA_KALAH, DANISH, REGLERNA, KORTSPEL, YUKAMO],
+        RuleId::RemainingDiscard => &[WIKIPEDIA_KALAH, DANISH],
         RuleId::RemainingMajority => &[KGP],
         RuleId::ResultMostSeeds => &[PHILOS, GRAZ, WIKIPEDIA_KALAH, SWEDISH, NORWEGIAN, DANISH],
-        RuleId::PieSwap | RuleId::PieNoSwap => &[NORWEGIAN],
+        RuleId::PieSwap | RuleId::PieNoSwap => &[WIKIPEDIA_KALAH, NORWEGIAN],
     }
 }
 
@@ -110,11 +108,11 @@ pub(crate) fn of_preset(name: &str) -> &'static [Source] {
         "noris" => &[NORIS],
         "six" | "familie" | "all-stores" | "skip-start" => &[DANISH],
         "empty-capture" => &[WIKIPEDIA_KALAH, GERMAN, DANISH],
-        "alga" => &[WIKIPEDIA_KALAHA],
-        "seed-on" | "avalanche" | "varv" => &[WIKIPEDIA_MANCALA],
+        "alga" => &[KORTSPEL, REGLERNA],
+        "seed-on" => &[WIKIPEDIA_KALAH],
         "kgp" => &[KGP],
         "clockwise" => &[WIKIPEDIA_KALAH, GERMAN],
-        "pie" => &[NORWEGIAN],
+        "pie" => &[WIKIPEDIA_KALAH, NORWEGIAN],
         _ => &[],
     }
 }

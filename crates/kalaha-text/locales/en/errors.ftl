@@ -11,7 +11,7 @@ error-unknown-preset = { $near ->
 error-key-twice = The rule “{ $key }” is set twice; once is enough.
 error-bad-value = “{ $key }” can’t be “{ $value }”; allowed is { $allowed }.
 error-unknown-version = These rules are of format version “{ $value }”; this program reads version 1.
-error-too-many-seeds = { $houses } houses a side with { $seeds } seeds in each make { $total } seeds; at most { $most } may be on the board.
+error-too-many-seeds = A board of { $houses } houses a side with { $seeds } seeds in each holds { $total } seeds; at most { $most } are allowed.
 error-houses-differ = { $side }’s row has { $found ->
     [one] 1 count
    *[other] { $found } counts

@@ -17,6 +17,7 @@ certain = { $player } can’t lose any more: { $seeds } of { $total } seeds are 
 
 event-lift = { $player } lifts { $seeds ->
     [one] the one seed
+    [2] both seeds
    *[other] all { $seeds } seeds
   } of house { $house }.
 event-sow-house = One seed goes into { $owner }’s house { $house }, which now holds { $seeds }.
@@ -24,8 +25,8 @@ event-sow-store = One seed goes into { $owner }’s store, which now holds { $se
 event-lap = The sowing has come round to the house it began from.
 event-skip-opponent-store = { $opponent }’s store is passed over.
 event-skip-origin = The house it began from is passed over.
-event-opponent-store = The last seed lands in { $opponent }’s store and counts for { $opponent }.
-event-relay = The last seed lands in a house with seeds, so { $player } lifts all { $seeds } from { $owner }’s house { $house } and sows on.
+event-opponent-store = The last seed lands in { $opponent }’s store, where it counts for { $opponent }, and the turn ends.
+event-relay = The last seed lands in a house with seeds, so { $player } lifts the { $seeds } seeds of { $owner }’s house { $house } and sows on.
 event-extra-turn = The last seed lands in { $player }’s store. { $count ->
     [one] { $player } gets an extra turn!
    *[other] { $player } gets an extra turn, number { $count } in a row!

@@ -44,7 +44,7 @@ value-sow_opponent_store-false = no
     .rule = { rule-sow-skip-opponent-store }
 value-sow_opponent_store-true = yes
     .name = a seed in the opponent’s store too
-    .rule = The opponent’s store gets a seed too, which counts for the opponent; a last seed there ends the turn.
+    .rule = { rule-sow-opponent-store } { rule-turn-opponent-store }
 
 key-skip_origin = Skip the start house
 value-skip_origin-false = no
@@ -57,7 +57,7 @@ value-skip_origin-true = yes
 key-lap = Sowing
 value-lap-single = single
     .name = single sowing
-    .rule = The sowing ends with the last seed; in a house that holds seeds, the turn ends too.
+    .rule = The sowing ends with the last seed. If it lands in a house that holds seeds, the turn ends too.
 value-lap-relay = sow on
     .name = sow on
     .rule = { rule-sow-relay }
@@ -77,8 +77,8 @@ value-extra_turn_limit-n = { $n ->
       }
     .rule = { $n ->
         [0] A last seed in your own store gives no extra turn.
-        [one] If your last seed falls into your own store, you move again, but only once in a turn.
-       *[other] If your last seed falls into your own store, you move again, but at most { $n } times in a turn.
+        [one] If your last seed lands in your own store, you move again, but only once in a row.
+       *[other] If your last seed lands in your own store, you move again, but at most { $n } times in a row.
       }
 
 key-capture = Capture
@@ -104,7 +104,7 @@ value-end-mover_stuck = when the player to move can’t move
     .rule = { rule-end-mover-stuck }
 value-end-pass = when both sides are empty, and who can’t move is passed over
     .name = who can’t move is passed over
-    .rule = A player who can’t move is passed over, and the game is over when both sides are empty.
+    .rule = { rule-turn-pass } { rule-end-both-empty }
 
 key-remaining = Seeds left at the end
 value-remaining-owner = to the side they lie on
@@ -126,15 +126,15 @@ value-majority-off = play on
     .rule = Play goes on even if a store holds more than half of all seeds.
 value-majority-stop = over at once, the rest stays
     .name = over at more than half, the rest stays
-    .rule = The game is over as soon as a store holds more than half of all seeds, and the rest stays where it lies.
+    .rule = { rule-end-majority } The rest stays where it lies.
 value-majority-sweep = over at once, each side takes its own
     .name = over at more than half, each side takes its own
-    .rule = The game is over as soon as a store holds more than half of all seeds, and each side takes the seeds that lie there.
+    .rule = { rule-end-majority } Each player gets the seeds on their own side.
 
 key-pie = Swap rule
 value-pie-false = no
     .name = no swap rule
-    .rule = Sides are never swapped.
+    .rule = Both players keep their sides for the whole game.
 value-pie-true = yes
     .name = swap rule
     .rule = { rule-pie-swap }

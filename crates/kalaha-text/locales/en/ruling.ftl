@@ -1,35 +1,65 @@
 # What the referee says.
 
+# Which rule decides: begins a verdict.
 ruling-basis = { $basis ->
-    [house] By this house rule
+    [house] By the house rule “{ $rule }”
    *[standard] By the standard rules
   }
 ruling-capture = { ruling-basis } { $player } captures { $seeds } seeds, because the last one lands in { $player }’s empty house { $house } and seeds lie opposite.
-ruling-capture-empty = { ruling-basis } the last seed goes into { $player }’s store, although nothing lies opposite house { $house }.
+ruling-capture-empty = { ruling-basis } the last seed goes from { $player }’s house { $house } into the store, although the house opposite is empty.
 ruling-capture-leave-own = { ruling-basis } { $player } captures { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-  }, and the last seed stays in house { $house }, because only the seeds opposite are taken.
-ruling-no-capture-opposite-empty = { ruling-basis } the seed stays where it is, because the house opposite is empty.
-ruling-no-capture-opponent-house = { ruling-basis } nothing is captured, because the last seed lies on { $opponent }’s side.
-ruling-no-capture-rule = { ruling-basis } nothing is captured, because there is no capture.
+    [one] the one seed
+   *[other] the { $seeds } seeds
+  } opposite, and the last seed stays in { $player }’s house { $house }.
+ruling-no-capture-opposite-empty = { ruling-basis } the last seed stays in { $player }’s house { $house }, because the house opposite is empty.
+ruling-no-capture-opponent-house = { ruling-basis } nothing is captured, because the last seed lands on { $opponent }’s side.
+ruling-no-capture-rule = { ruling-basis } the last seed stays in { $player }’s house { $house }, and nothing is captured.
 ruling-extra-turn = { ruling-basis } { $player } gets an extra turn, because the last seed lands in { $player }’s store.
-ruling-extra-turn-limit = { ruling-basis } there is no further extra turn, because those of this turn are used up.
-ruling-extra-turn-nothing-left = { ruling-basis } there is no extra turn, because { $player } has no seeds left to sow.
+ruling-extra-turn-limit = { ruling-basis } { $player } gets no further extra turn, because those of this turn are used up.
+ruling-extra-turn-nothing-left = { ruling-basis } { $player } gets no extra turn, because there is no seed left on { $player }’s side.
 ruling-opponent-store = { ruling-basis } the last seed counts for { $opponent } and ends the turn, because it lands in { $opponent }’s store.
-ruling-swap = { $player } may swap sides, because it is the second player’s first choice.
-ruling-filled-house = The turn ends, because the last seed lands in a house that holds seeds.
+ruling-swap = { ruling-basis } { $player } may swap sides in place of the first sowing, and the board is turned.
+ruling-filled-house = The turn ends, because the last seed lands in { $owner }’s house { $house }, which already held seeds.
 ruling-next = { $player } moves next.
 
 ruling-last-empty-house = The last seed lands in { $owner }’s house { $house }, which was empty.
-ruling-last-house = The last seed lands in { $owner }’s house { $house }, which now holds { $seeds }.
-ruling-last-store = The last seed lands in { $owner }’s store, which now holds { $seeds }.
+ruling-last-house = The last seed lands in { $owner }’s house { $house }, which now holds { $seeds } seeds, and the turn ends.
 
 ruling-refused-empty-house = { $player } can’t choose house { $house }, because it is empty.
-ruling-refused-foreign-house = { $player } can’t choose house { $house } of { $owner }, because only houses on one’s own side can be chosen.
+ruling-refused-foreign-house = { $player } can’t choose house { $house } of { $owner }, because only houses on one’s own side may be chosen.
+ruling-refused-game-over = No move can be made any more.
+ruling-refused-swap = { $pie ->
+    [true] { $player } can’t swap sides now, because only the second player may, once, in place of the first sowing.
+   *[false] { $player } can’t swap sides, because these rules have no swap (pie=false).
+  }
 ruling-allowed = { $player } may choose { $moves }.
 
-ruling-differs-over = Under the house rule “{ $rule }” ({ $key }={ $value }) the game would be over with { $south } seeds for South and { $north } for North. { $result }
-ruling-differs-next = Under the house rule “{ $rule }” ({ $key }={ $value }) { $player } would move next, with the seeds as they lie.
-ruling-differs-board = Under the house rule “{ $rule }” ({ $key }={ $value }) South’s store would hold { $south } and North’s { $north }: { $board }.
-ruling-differs-refused = Under the house rule “{ $rule }” ({ $key }={ $value }) the move would be refused. { $error }
+# What another house rule would have changed. The first message names it: “Under the house rule …”.
+ruling-house-rule = { $standard ->
+    [yes] the standard rule “{ $rule }” ({ $key }={ $value })
+   *[no] the house rule “{ $rule }” ({ $key }={ $value })
+  }
+ruling-differs-game-over = Under { $rules } the game would have been over before this move.
+ruling-differs-not-over = Under { $rules } the game would not be over, and { $player } would be to move.
+ruling-differs-win = { $now ->
+    [over] Under { $rules } { $player } would win { $won } to { $lost }.
+   *[on] Under { $rules } the game would be over, and { $player } would win { $won } to { $lost }.
+  }
+ruling-differs-draw = { $now ->
+    [over] Under { $rules } it would be a draw.
+   *[on] Under { $rules } the game would be over, and it would be a draw.
+  }
+ruling-differs-goes-on = Under { $rules } the game would go on, with { $south } seeds in South’s store, { $north } in North’s, and { $player } to move.
+ruling-differs-next = Under { $rules } { $player } would move next.
+ruling-differs-store = { $turn ->
+    [other] Under { $rules } { $owner }’s store would hold { $there } instead of { $here }, and { $player } would move next.
+   *[same] Under { $rules } { $owner }’s store would hold { $there } instead of { $here }.
+  }
+ruling-differs-stores = { $turn ->
+    [other] Under { $rules } South’s store would hold { $south } and North’s { $north }, and { $player } would move next.
+   *[same] Under { $rules } South’s store would hold { $south } and North’s { $north }.
+  }
+ruling-differs-houses = { $turn ->
+    [other] Under { $rules } { $player } would move next, and the seeds would lie differently: { $board }.
+   *[same] Under { $rules } the seeds would lie differently: { $board }.
+  }

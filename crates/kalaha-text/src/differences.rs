@@ -1,0 +1,210 @@
+//! Which house rule would have changed a ruling, and to what.
+
+use kalaha::{Difference, Key, Position, RuleId, Rules, Ruling, Side, Verdict, ruling as answer};
+
+use crate::{Arg, Words};
+
+impl Words {
+    /// One sentence for each outcome that an option could have brought. Options of the rules in
+    /// `telling` come first, in that order.
+    pub(crate) fn differences(
+        &self,
+        ruling: &Ruling,
+        telling: impl Iterator<Item = RuleId>,
+    ) -> Vec<String> {
+        let telling: Vec<Key> = telling.filter_map(option_of).collect();
+        let mut groups: Vec<Vec<&Difference>> = Vec::new();
+        for difference in &ruling.would_differ {
+            let same = groups
+                .iter_mut()
+                .find(|group| same_outcome(group[0], difference));
+            match same {
+                Some(group) => group.push(difference),
+                None => groups.push(vec![difference]),
+            }
+        }
+        groups.sort_by_key(|group| match group[0].key {
+            // Another way round changes nearly every move and is seldom what people argue about.
+            Key::Direction | Key::StoreSide => usize::MAX,
+            key => telling
+                .iter()
+                .position(|&told| told == key)
+                .unwrap_or(telling.len()),
+        });
+        groups
+            .iter()
+            .map(|group| self.difference(group, ruling))
+            .collect()
+    }
+
+    /// What the house rules of a group, which all lead to the same, would have made of the move.
+    fn difference(&self, group: &[&Difference], ruling: &Ruling) -> String {
+        let rules = group.iter().map(|difference| self.named(difference));
+        let rules = self.any_of(rules.collect());
+        let rules = ("rules", (&rules).into());
+        let difference = group[0];
+        let (here, there) = (&ruling.after, &difference.after);
+        if matches!(ruling.verdict, Verdict::Refused(_)) {
+            let player = self.side(mover_under(difference, here));
+            return self.say(
+                "ruling-differs-not-over",
+                &[rules, ("player", (&player).into())],
+            );
+        }
+        if difference.refused.is_some() {
+            // Another value of an option can refuse a move only by ending the game before it.
+            return self.say("ruling-differs-game-over", &[rules]);
+        }
+        if let Some(count) = there.outcome()
+            && here.outcome() != Some(count)
+        {
+            let now = if here.is_over() { "over" } else { "on" };
+            let now = ("now", now.into());
+            return match count.winner() {
+                Some(side) => {
+                    let player = self.side(side);
+                    self.say(
+                        "ruling-differs-win",
+                        &[
+                            rules,
+                            now,
+                            ("player", (&player).into()),
+                            ("won", count.south.max(count.north).into()),
+                            ("lost", count.south.min(count.north).into()),
+                        ],
+                    )
+                }
+                None => self.say("ruling-differs-draw", &[rules, now]),
+            };
+        }
+        self.goes_on(rules, here, there)
+    }
+
+    /// What differs between two positions if the game goes on in the second one.
+    fn goes_on(&self, rules: (&str, Arg), here: &Position, there: &Position) -> String {
+        let turn = if answer::next(here) == answer::next(there) {
+            "same"
+        } else {
+            "other"
+        };
+        let turn = ("turn", turn.into());
+        let player = self.side(there.to_move());
+        let player = ("player", (&player).into());
+        let south = ("south", there.store(Side::South).into());
+        let north = ("north", there.store(Side::North).into());
+        let changed: Vec<Side> = Side::ALL
+            .iter()
+            .copied()
+            .filter(|&side| here.store(side) != there.store(side))
+            .collect();
+        match changed[..] {
+            _ if here.is_over() && !there.is_over() => {
+                self.say("ruling-differs-goes-on", &[rules, south, north, player])
+            }
+            [] if here.to_layout() == there.to_layout() => {
+                self.say("ruling-differs-next", &[rules, player])
+            }
+            [] => {
+                let board = there.to_string();
+                let board = ("board", (&board).into());
+                self.say("ruling-differs-houses", &[rules, turn, player, board])
+            }
+            [side] => {
+                let owner = self.side(side);
+                self.say(
+                    "ruling-differs-store",
+                    &[
+                        rules,
+                        turn,
+                        player,
+                        ("owner", (&owner).into()),
+                        ("here", here.store(side).into()),
+                        ("there", there.store(side).into()),
+                    ],
+                )
+            }
+            _ => self.say(
+                "ruling-differs-stores",
+                &[rules, turn, player, south, north],
+            ),
+        }
+    }
+
+    /// A house rule by its name and as it is set.
+    fn named(&self, difference: &Difference) -> String {
+        let (key, value) = (difference.key, &difference.value);
+        let standard = if Rules::STANDARD.get(key) == *value {
+            "yes"
+        } else {
+            "no"
+        };
+        self.say(
+            "ruling-house-rule",
+            &[
+                ("standard", standard.into()),
+                ("rule", (&self.house_rule(key, value)).into()),
+                ("key", key.as_str().into()),
+                ("value", (&value.to_string()).into()),
+            ],
+        )
+    }
+}
+
+/// True if two values of one option lead to the same.
+fn same_outcome(a: &Difference, b: &Difference) -> bool {
+    let seen = |difference: &Difference| {
+        let after = &difference.after;
+        (after.to_layout(), answer::next(after), after.outcome())
+    };
+    a.key == b.key && a.refused == b.refused && seen(a) == seen(b)
+}
+
+/// Who would be to move in a position under the rules of a difference.
+fn mover_under(difference: &Difference, at: &Position) -> Side {
+    let mut rules = *at.rules();
+    rules
+        .set(difference.key.as_str(), &difference.value)
+        .and_then(|()| at.with_rules(rules))
+        .map_or(at.to_move(), |there| there.to_move())
+}
+
+/// The option that a rule is a value of, if it is one.
+pub(crate) fn option_of(rule: RuleId) -> Option<Key> {
+    let key = match rule {
+        RuleId::SowSkipOpponentStore | RuleId::SowOpponentStore | RuleId::TurnOpponentStore => {
+            Key::SowOpponentStore
+        }
+        RuleId::SowLap | RuleId::SowSkipOrigin => Key::SkipOrigin,
+        RuleId::SowRelay => Key::Lap,
+        RuleId::TurnExtra | RuleId::TurnExtraLimit => Key::ExtraTurnLimit,
+        RuleId::CaptureOpposite
+        | RuleId::CaptureOppositeEmpty
+        | RuleId::CaptureEmpty
+        | RuleId::CaptureLeaveOwn
+        | RuleId::CaptureNone => Key::Capture,
+        RuleId::MoveGameOver
+        | RuleId::TurnPass
+        | RuleId::EndEitherEmpty
+        | RuleId::EndMoverStuck
+        | RuleId::EndBothEmpty => Key::End,
+        RuleId::EndMajority | RuleId::RemainingMajority => Key::Majority,
+        RuleId::RemainingOwner
+        | RuleId::RemainingEmptier
+        | RuleId::RemainingDiscard
+        | RuleId::RemainingLastMover => Key::Remaining,
+        RuleId::PieSwap | RuleId::PieNoSwap => Key::Pie,
+        RuleId::Setup
+        | RuleId::MoveOwnHouse
+        | RuleId::MoveEmptyHouse
+        | RuleId::MoveForeignHouse
+        | RuleId::MoveNoSuchHouse
+        | RuleId::SowOneByOne
+        | RuleId::SowOwnStore
+        | RuleId::TurnExtraUnusable
+        | RuleId::CaptureOwnSide
+        | RuleId::EndRepetition
+        | RuleId::RemainingRepetition
+        | RuleId::ResultMostSeeds => return None,
+    };
+    Some(key)
+}

@@ -1,0 +1,40 @@
+//! Every message is there, is used, gets its facts and reads well.
+
+mod given;
+mod messages;
+mod samples;
+mod walk;
+
+use kalaha::{BySide, Event, Move, Position, Rules};
+
+use crate::{Language, Words};
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
+
+fn names() -> BySide<String> {
+    BySide {
+        south: "Anna".to_owned(),
+        north: "Bo".to_owned(),
+    }
+}
+
+fn play(before: &Position, chosen: Move) -> Vec<Event> {
+    let mut events = Vec::new();
+    before
+        .play_telling(chosen, &mut |event| events.push(event))
+        .expect("a legal move");
+    events
+}
+
+/// A position under the standard rules with one change, `key=value`, or none.
+fn position(set: &str, text: &str) -> Position {
+    let mut rules = Rules::STANDARD;
+    if let Some((key, value)) = set.split_once('=') {
+        rules
+            .set(key, &kalaha::Value::read(value))
+            .expect("a house rule");
+    }
+    Position::parse(rules, text).expect("a position")
+}
