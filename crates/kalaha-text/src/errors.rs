@@ -28,7 +28,9 @@ impl Words {
                 let known = PRESETS.iter().map(|preset| preset.name);
                 self.unknown("error-unknown-preset", name, nearest, known)
             }
-            Error::KeyTwice { key } => self.say("error-key-twice", &[("key", key.into())]),
+            Error::KeyTwice { key } => {
+                self.say("error-key-twice", &[("key", (&typed(key)).into())])
+            }
             Error::BadValue { key, value } => {
                 let allowed = key.allowed().iter().map(|word| self.range(word)).collect();
                 let allowed = self.any_of(allowed);
@@ -36,14 +38,15 @@ impl Words {
                     "error-bad-value",
                     &[
                         ("key", key.as_str().into()),
-                        ("value", value.into()),
+                        ("value", (&typed(value)).into()),
                         ("allowed", (&allowed).into()),
                     ],
                 )
             }
-            Error::UnknownVersion { value } => {
-                self.say("error-unknown-version", &[("value", value.into())])
-            }
+            Error::UnknownVersion { value } => self.say(
+                "error-unknown-version",
+                &[("value", (&typed(value)).into())],
+            ),
             Error::TooManySeeds { houses, seeds } => {
                 let total = 2 * u32::from(*houses) * u32::from(*seeds);
                 self.say(
@@ -85,11 +88,14 @@ impl Words {
             ),
             Error::PositionText { column, fault } => self.text_fault(*column, fault),
             Error::UnreadableMove { text } => {
-                self.say("error-unreadable-move", &[("text", text.into())])
+                self.say("error-unreadable-move", &[("text", (&typed(text)).into())])
             }
             Error::NoSuchHouse { number, houses } => self.say(
                 "error-no-such-house",
-                &[("number", number.into()), ("houses", (*houses).into())],
+                &[
+                    ("number", (&typed(number)).into()),
+                    ("houses", (*houses).into()),
+                ],
             ),
             Error::EmptyHouse { house } => {
                 self.say("error-empty-house", &[("house", house.number().into())])
@@ -118,22 +124,34 @@ impl Words {
                 if found.is_empty() {
                     self.say("error-position-too-short", &[column, what])
                 } else {
-                    let found = ("found", found.into());
-                    self.say("error-position-expected", &[column, what, found])
+                    let found = typed(found);
+                    self.say(
+                        "error-position-expected",
+                        &[column, what, ("found", (&found).into())],
+                    )
                 }
             }
             TextFault::CountTooLarge { count } => self.say(
                 "error-position-count",
                 &[
                     column,
-                    ("count", count.into()),
+                    ("count", (&typed(count)).into()),
                     ("most", kalaha::MAX_SEEDS.into()),
                 ],
             ),
             TextFault::Trailing { found } => self.say(
                 "error-position-trailing",
-                &[column, ("found", found.into())],
+                &[column, ("found", (&typed(found)).into())],
             ),
+            TextFault::CountsDiffer { stated, .. } if *stated > kalaha::MAX_HOUSES.into() => self
+                .say(
+                    "error-position-too-many-houses",
+                    &[
+                        column,
+                        ("stated", (*stated).into()),
+                        ("most", kalaha::MAX_HOUSES.into()),
+                    ],
+                ),
             TextFault::CountsDiffer { stated, found } => self.say(
                 "error-position-counts-differ",
                 &[
@@ -151,21 +169,28 @@ impl Words {
         let line = ("line", line.into());
         match fault {
             RecordFault::Header => self.say("error-record-header", &[line]),
-            RecordFault::UnknownLine { name } => {
-                self.say("error-record-unknown-line", &[line, ("name", name.into())])
-            }
+            RecordFault::UnknownLine { name } => self.say(
+                "error-record-unknown-line",
+                &[line, ("name", (&typed(name)).into())],
+            ),
             RecordFault::MissingLine { name } => {
                 self.say("error-record-missing-line", &[("name", (*name).into())])
             }
-            RecordFault::LineTwice { name } => {
-                self.say("error-record-line-twice", &[line, ("name", name.into())])
-            }
-            RecordFault::NoEquals { text } => {
-                self.say("error-record-no-equals", &[line, ("text", text.into())])
-            }
+            RecordFault::LineTwice { name } => self.say(
+                "error-record-line-twice",
+                &[line, ("name", (&typed(name)).into())],
+            ),
+            RecordFault::NoEquals { text } => self.say(
+                "error-record-no-equals",
+                &[line, ("text", (&typed(text)).into())],
+            ),
             RecordFault::ResultDiffers { stated, played } => self.say(
                 "error-record-result",
-                &[line, ("stated", stated.into()), ("played", played.into())],
+                &[
+                    line,
+                    ("stated", (&typed(stated)).into()),
+                    ("played", played.into()),
+                ],
             ),
             RecordFault::Other(error) => {
                 let error = self.error(error);
@@ -192,7 +217,7 @@ impl Words {
         self.say(
             id,
             &[
-                ("name", name.into()),
+                ("name", (&typed(name)).into()),
                 ("near", near.into()),
                 ("names", (&names).into()),
             ],
@@ -236,4 +261,21 @@ fn expected(what: Expected) -> &'static str {
         Expected::NorthRow => "expected-north-row",
         Expected::CommaOrEnd => "expected-comma-or-end",
     }
+}
+
+/// The most characters of somebody's text that a message shows.
+const SHOWN: usize = 40;
+
+/// What somebody typed, fit to be shown within a sentence: on one line, not too long, and without
+/// characters that command a terminal.
+pub(crate) fn typed(text: &str) -> String {
+    let mut shown: String = text
+        .chars()
+        .take(SHOWN)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
 }

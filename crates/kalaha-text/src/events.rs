@@ -6,6 +6,7 @@ use kalaha::{
 };
 
 use crate::Words;
+use crate::errors::typed;
 
 impl Words {
     /// A player's name, or the side if the player has none.
@@ -13,7 +14,7 @@ impl Words {
     pub fn player(&self, side: Side, players: &BySide<String>) -> String {
         match players[side].trim() {
             "" => self.side(side),
-            name => name.to_owned(),
+            name => typed(name),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use kalaha::{Capture, Key, PRESETS, RuleId, Rules, Value, presets};
 
+use crate::errors::typed;
 use crate::sources::{self, Source};
 use crate::{Arg, Words};
 
@@ -104,7 +105,7 @@ impl Words {
     pub fn preset(&self, name: &str) -> PresetText {
         if let Err(error) = presets::find(name) {
             return PresetText {
-                title: name.to_owned(),
+                title: typed(name),
                 played: self.error(&error),
                 sources: Vec::new(),
             };

@@ -32,9 +32,16 @@ error-position-expected = Character { $column } of the position must be { $what 
 error-position-too-short = The position ends too early: character { $column } must be { $what }.
 error-position-count = The count “{ $count }” at character { $column } of the position is too large; at most { $most } seeds are allowed.
 error-position-trailing = The position is complete before character { $column }; take “{ $found }” away.
-error-position-counts-differ = The number at character { $column } of the position promises { $stated } houses a side; then { $needed } houses must follow the two stores, from 1 to 12 a side, but { $found } do.
+error-position-counts-differ = By the number at character { $column } the position has { $stated ->
+    [one] 1 house
+   *[other] { $stated } houses
+  } a side, so { $needed } counts must follow those of the two stores, but { $found ->
+    [one] 1 does.
+   *[other] { $found } do.
+  }
+error-position-too-many-houses = By the number at character { $column } the position has { $stated } houses a side; at most { $most } are possible.
 error-position-pie = The position speaks of the swap at character { $column }, but these rules have none; set pie=true or leave it out.
-expected-start = “S” or “<”, with which a position begins
+expected-start = “S”, “<” or the word “start”
 expected-count = a number of seeds
 expected-open-bracket = “(” and the seeds in the store
 expected-close-bracket = “)” after the seeds in the store

@@ -59,6 +59,10 @@ pub(super) fn errors() -> Vec<Error> {
             stated: 6,
             found: 11,
         }),
+        at(TextFault::CountsDiffer {
+            stated: 13,
+            found: 26,
+        }),
         at(TextFault::PieWithoutRule),
         Error::UnreadableMove { text: text() },
         Error::NoSuchHouse {

@@ -143,6 +143,23 @@ fn a_fault_is_told_with_its_place_and_what_is_allowed() {
 }
 
 #[test]
+fn what_was_typed_is_shown_safely() {
+    let told = |text: &str| {
+        let error = position("", "start").read_move(text).expect_err("a fault");
+        english().error(&error)
+    };
+    let advice = "is no move; write a house number such as 3, S3 or N3, or swap.";
+    assert_eq!(
+        told("\u{1b}[2Jx\ny"),
+        format!("“\u{fffd}[2Jx\u{fffd}y” {advice}")
+    );
+    assert_eq!(
+        told(&"x".repeat(1_000_000)),
+        format!("“{}…” {advice}", "x".repeat(40))
+    );
+}
+
+#[test]
 fn a_family_learns_why_the_seed_stays() {
     let before = position("", "S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s");
     let text = english().ruling(&Ruling::judge(&before, &["1"]).expect("a ruling"));
