@@ -1,6 +1,8 @@
 //! Which house rule would have changed a ruling, and to what.
 
-use kalaha::{Difference, Key, Position, RuleId, Rules, Ruling, Side, Verdict, ruling as answer};
+use kalaha::{
+    Difference, Key, Position, RuleId, Rules, Ruling, Side, Value, Verdict, ruling as answer,
+};
 
 use crate::{Arg, Words};
 
@@ -39,7 +41,8 @@ impl Words {
 
     /// What the house rules of a group, which all lead to the same, would have made of the move.
     fn difference(&self, group: &[&Difference], ruling: &Ruling) -> String {
-        let rules = group.iter().map(|difference| self.named(difference));
+        let rules = telling_limits(group);
+        let rules = rules.iter().map(|difference| self.named(difference));
         let rules = self.any_of(rules.collect());
         let rules = ("rules", (&rules).into());
         let difference = group[0];
@@ -148,6 +151,28 @@ impl Words {
             ],
         )
     }
+}
+
+/// A group without the limits of extra turns that go without saying: where none grants the turn
+/// only the highest, else no limit and the lowest that does.
+fn telling_limits<'a>(group: &[&'a Difference]) -> Vec<&'a Difference> {
+    if group[0].key != Key::ExtraTurnLimit {
+        return group.to_vec();
+    }
+    let limit = |difference: &&&Difference| match difference.value {
+        Value::Int(limit) => Some(limit),
+        _ => None,
+    };
+    let unlimited = group.iter().find(|difference| limit(difference).is_none());
+    let limits = group
+        .iter()
+        .filter(|difference| limit(difference).is_some());
+    let telling = if unlimited.is_some() {
+        limits.min_by_key(limit)
+    } else {
+        limits.max_by_key(limit)
+    };
+    unlimited.into_iter().chain(telling).copied().collect()
 }
 
 /// True if two values of one option lead to the same.

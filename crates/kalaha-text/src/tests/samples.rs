@@ -202,6 +202,27 @@ fn a_family_learns_who_gets_the_rest() {
 }
 
 #[test]
+fn of_many_limits_only_the_telling_ones_are_named() {
+    let before = position("", "S 4 4 0 5 5 1 (1) / N 4 4 4 4 4 4 (0) s +3");
+    let text = english().ruling(&Ruling::judge(&before, &["6"]).expect("a ruling"));
+    assert_eq!(
+        text.differences[0],
+        "Under the house rule “at most 3 extra turns in a row” (extra_turn_limit=3) \
+         North would move next."
+    );
+    let before = position(
+        "extra_turn_limit=1",
+        "S 4 4 0 5 5 1 (1) / N 4 4 4 4 4 4 (0) s +1",
+    );
+    let text = english().ruling(&Ruling::judge(&before, &["6"]).expect("a ruling"));
+    assert_eq!(
+        text.differences[0],
+        "Under the standard rule “any number of extra turns” (extra_turn_limit=null) or the house \
+         rule “at most 2 extra turns in a row” (extra_turn_limit=2) South would move next."
+    );
+}
+
+#[test]
 fn a_refused_move_says_what_is_allowed() {
     let before = position("", "S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22)");
     let text = english().ruling(&Ruling::judge(&before, &["4"]).expect("a ruling"));
