@@ -1,2 +1,15 @@
 //! The program `kalaha`.
-fn main() {}
+#![forbid(unsafe_code)]
+
+mod args;
+mod fault;
+mod files;
+mod out;
+mod request;
+mod rule_set;
+mod rules;
+mod run;
+
+fn main() -> std::process::ExitCode {
+    run::run(std::env::args_os()).into()
+}

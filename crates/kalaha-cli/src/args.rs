@@ -1,0 +1,50 @@
+//! What is typed: commands and options, with their help.
+
+use std::ffi::OsString;
+
+use clap::{Args, Parser, Subcommand};
+
+/// Kalaha in the terminal: read and check the rules.
+#[derive(Debug, Parser)]
+#[command(name = "kalaha", version, after_help = EXAMPLES)]
+pub(crate) struct Typed {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  kalaha rules familie                   what is different in a rule set?
+
+Exit status: 0 yes, 1 no (a move is refused, a check fails), 2 what was given can't be read.";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Show a rule set in words: what differs from the standard
+    #[command(after_help = "\
+Examples:
+  kalaha rules --list
+  kalaha rules familie
+  kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
+  kalaha rules ours.json")]
+    Rules(RulesArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// All rule sets that have a name
+    #[arg(long, conflicts_with_all = ["name", "set", "full"])]
+    pub(crate) list: bool,
+    /// A rule set's name or a JSON file with rules [default: standard]
+    #[arg(value_name = "NAME|FILE")]
+    pub(crate) name: Option<OsString>,
+    /// Change one rule, for instance capture=empty; can be given several times
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// All rules of the game, not only what differs
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// For programs: the rule set as JSON, which NAME|FILE reads back
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,208 @@
+//! What can go wrong around the rules: files, JSON, options. Codes, sentences and exit statuses of
+//! all faults stand here.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use kalaha::Error;
+use kalaha_text::{Arg, Words};
+
+/// How a command ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Exit {
+    /// Yes: allowed, shown, all passed.
+    Yes,
+    /// No: refused, failed.
+    No,
+    /// What was given can't be read.
+    Unreadable,
+}
+
+impl From<Exit> for std::process::ExitCode {
+    fn from(exit: Exit) -> Self {
+        match exit {
+            Exit::Yes => Self::from(0),
+            Exit::No => Self::from(1),
+            Exit::Unreadable => Self::from(2),
+        }
+    }
+}
+
+/// Why a command can't do what it was asked.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// The command line itself is wrong, in `clap`'s words.
+    Usage(String),
+    /// Rules, a position or a move from the command line.
+    Given(Error),
+    /// Rules or a record in a file.
+    InFile { path: PathBuf, error: Error },
+    /// A file that can't be read or written.
+    File { path: PathBuf, trouble: Trouble },
+    /// A file that is not JSON.
+    Json {
+        path: PathBuf,
+        trouble: JsonTrouble,
+        line: usize,
+        column: usize,
+    },
+    /// `--set` without `=`.
+    NoEquals { text: String },
+    /// The answer can't be written.
+    Output(io::Error),
+}
+
+/// What is the matter with a file.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    NotFound,
+    IsDirectory,
+    Denied,
+    NotText,
+    TooLarge,
+    Other(io::Error),
+}
+
+/// What is the matter with a file of JSON.
+#[derive(Debug)]
+pub(crate) enum JsonTrouble {
+    Broken,
+    EndsEarly,
+    NoObject,
+}
+
+impl Fault {
+    pub(crate) fn file(path: &Path, error: io::Error) -> Self {
+        let trouble = match error.kind() {
+            io::ErrorKind::NotFound => Trouble::NotFound,
+            io::ErrorKind::IsADirectory => Trouble::IsDirectory,
+            io::ErrorKind::PermissionDenied => Trouble::Denied,
+            _ => Trouble::Other(error),
+        };
+        Self::File {
+            path: path.to_owned(),
+            trouble,
+        }
+    }
+
+    pub(crate) fn json(path: &Path, error: &serde_json::Error) -> Self {
+        let trouble = match error.classify() {
+            serde_json::error::Category::Eof => JsonTrouble::EndsEarly,
+            serde_json::error::Category::Data => JsonTrouble::NoObject,
+            serde_json::error::Category::Syntax | serde_json::error::Category::Io => {
+                JsonTrouble::Broken
+            }
+        };
+        Self::Json {
+            path: path.to_owned(),
+            trouble,
+            line: error.line(),
+            column: error.column(),
+        }
+    }
+
+    pub(crate) fn exit(&self) -> Exit {
+        match self {
+            // Whoever closed the pipe has seen enough.
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,
+            Self::Output(_) => Exit::No,
+            _ => Exit::Unreadable,
+        }
+    }
+
+    /// A stable code for programs: never translated, never changed.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Self::Usage(_) => "usage",
+            Self::Given(error) | Self::InFile { error, .. } => error.code(),
+            Self::File { trouble, .. } => match trouble {
+                Trouble::NotFound => "file.not_found",
+                Trouble::IsDirectory => "file.is_directory",
+                Trouble::Denied => "file.denied",
+                Trouble::NotText => "file.not_text",
+                Trouble::TooLarge => "file.too_large",
+                Trouble::Other(_) => "file.unusable",
+            },
+            Self::Json { trouble, .. } => match trouble {
+                JsonTrouble::Broken => "json.broken",
+                JsonTrouble::EndsEarly => "json.ends_early",
+                JsonTrouble::NoObject => "json.no_object",
+            },
+            Self::NoEquals { .. } => "rules.no_equals",
+            Self::Output(_) => "output.closed",
+        }
+    }
+
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        match self {
+            Self::Usage(message) => first_paragraph(message),
+            Self::Given(error) => words.error(error),
+            Self::InFile { path, error } => words.say(
+                "fault-in-file",
+                &[
+                    ("file", Arg::from(&*path.to_string_lossy())),
+                    ("fault", Arg::from(&*words.error(error))),
+                ],
+            ),
+            Self::File { path, trouble } => {
+                let id = match trouble {
+                    Trouble::NotFound => "file-not-found",
+                    Trouble::IsDirectory => "file-is-directory",
+                    Trouble::Denied => "file-denied",
+                    Trouble::NotText => "file-not-text",
+                    Trouble::TooLarge => "file-too-large",
+                    Trouble::Other(_) => "file-unusable",
+                };
+                let detail = match trouble {
+                    Trouble::Other(error) => error.to_string(),
+                    _ => String::new(),
+                };
+                words.say(
+                    id,
+                    &[
+                        ("file", Arg::from(&*path.to_string_lossy())),
+                        ("detail", Arg::from(&*detail)),
+                    ],
+                )
+            }
+            Self::Json {
+                path,
+                trouble,
+                line,
+                column,
+            } => {
+                let id = match trouble {
+                    JsonTrouble::Broken => "json-broken",
+                    JsonTrouble::EndsEarly => "json-ends-early",
+                    JsonTrouble::NoObject => "json-no-object",
+                };
+                words.say(
+                    id,
+                    &[
+                        ("file", Arg::from(&*path.to_string_lossy())),
+                        ("line", (*line).into()),
+                        ("column", (*column).into()),
+                    ],
+                )
+            }
+            Self::NoEquals { text } => words.say("set-no-equals", &[("text", Arg::from(&**text))]),
+            Self::Output(error) => words.say(
+                "output-closed",
+                &[("detail", Arg::from(&*error.to_string()))],
+            ),
+        }
+    }
+}
+
+/// The first paragraph of a message of `clap`, without its mark, as one line.
+fn first_paragraph(message: &str) -> String {
+    let first = message.split("\n\n").next().unwrap_or(message);
+    let first = first.strip_prefix("error: ").unwrap_or(first);
+    first.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Self {
+        Self::Given(error)
+    }
+}

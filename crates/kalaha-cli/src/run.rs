@@ -1,0 +1,63 @@
+//! From the command line to the exit status.
+
+use std::ffi::OsString;
+
+use clap::Parser;
+use serde_json::json;
+
+use crate::args::Typed;
+use crate::fault::{Exit, Fault};
+use crate::out::Out;
+use crate::request::Request;
+use crate::rules;
+
+/// Carries out a command line, its program's name first.
+pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
+    let line: Vec<OsString> = line.collect();
+    let for_program = line.iter().any(|word| word == "--json");
+    let mut out = Out::new();
+    let done = typed(line, &mut out).and_then(|typed| match typed {
+        Some(typed) => answer(Request::read(typed.command)?, &mut out),
+        None => Ok(Exit::Yes),
+    });
+    let done = done.and_then(|exit| out.flush().map(|()| exit));
+    done.unwrap_or_else(|fault| complain(&fault, for_program, &mut out))
+}
+
+/// What was typed; nothing if help or the version was asked for, which is told then.
+fn typed(line: Vec<OsString>, out: &mut Out) -> Result<Option<Typed>, Fault> {
+    match Typed::try_parse_from(line) {
+        Ok(typed) => Ok(Some(typed)),
+        Err(error) if error.use_stderr() => Err(Fault::Usage(error.to_string())),
+        Err(help) => {
+            out.line(help.to_string().trim_end())?;
+            Ok(None)
+        }
+    }
+}
+
+fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
+    match request {
+        Request::List { json } => rules::list(json, out),
+        Request::Show(show) => rules::show(&show, out),
+    }
+}
+
+/// Tells a fault, to people on the error stream and to programs on the answer's.
+fn complain(fault: &Fault, for_program: bool, out: &mut Out) -> Exit {
+    let exit = fault.exit();
+    if exit == Exit::Yes {
+        return exit;
+    }
+    let sentence = fault.sentence(&out.words);
+    match fault {
+        Fault::Usage(message) => out.aside(message.trim_end()),
+        _ => out.aside(&sentence),
+    }
+    if for_program {
+        let answer = json!({ "error": { "code": fault.code(), "sentence": sentence } });
+        // Whoever does not take this answer has the exit status.
+        let _ = out.json(&answer);
+    }
+    exit
+}

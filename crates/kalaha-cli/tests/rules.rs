@@ -1,0 +1,206 @@
+//! `kalaha rules`, and all that can be wrong with rules from outside.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+
+use common::kalaha;
+
+/// A file with that content in a directory of its own.
+fn file(name: &str, content: &[u8]) -> PathBuf {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("rules");
+    fs::create_dir_all(&directory).expect("a directory can be made");
+    let path = directory.join(name);
+    fs::write(&path, content).expect("a file can be written");
+    path
+}
+
+#[test]
+fn a_rule_set_in_words() {
+    let ran = kalaha(&["rules", "familie"]);
+    assert_eq!(
+        ran.out,
+        "Family\n\
+         Families with small children allow one extra turn at a time.\n\
+         \n\
+         - If your last seed lands in your own store, you move again, but only once in a row.\n\
+         - Everything else is standard.\n"
+    );
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    assert_eq!(
+        kalaha(&["rules", "--set", "extra_turn_limit=1"]).out,
+        ran.out
+    );
+}
+
+#[test]
+fn the_standard_rules_are_told_whole() {
+    let ran = kalaha(&["rules"]);
+    assert!(ran.out.starts_with("Standard rules\n"), "{}", ran.out);
+    let full = kalaha(&["rules", "--full"]);
+    assert_eq!(full.out, ran.out);
+    assert!(ran.out.lines().count() > 10, "{}", ran.out);
+    let family = kalaha(&["rules", "familie", "--full"]);
+    assert!(family.out.lines().count() > 10, "{}", family.out);
+}
+
+#[test]
+fn all_presets_are_listed_with_their_other_names() {
+    let ran = kalaha(&["rules", "--list"]);
+    for preset in kalaha::PRESETS {
+        let line = ran
+            .out
+            .lines()
+            .find(|line| line.split_whitespace().next() == Some(preset.name))
+            .unwrap_or_else(|| panic!("{} is not in\n{}", preset.name, ran.out));
+        for alias in preset.aliases {
+            assert!(line.contains(alias), "{line}");
+        }
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&kalaha(&["rules", "--list", "--json"]).out).expect("it is JSON");
+    assert_eq!(json.as_array().map(Vec::len), Some(kalaha::PRESETS.len()));
+    assert_eq!(json[1]["aliases"][0], "ludii");
+    assert_eq!(json[1]["rules"]["end"], "mover_stuck");
+}
+
+#[test]
+fn rules_as_json_are_read_back() {
+    let ran = kalaha(&["rules", "alga", "--set", "pie=true", "--json"]);
+    assert!(
+        ran.out.starts_with("{\"v\":1,\"houses\":6,\"seeds\":6,"),
+        "{}",
+        ran.out
+    );
+    let path = file("alga.json", ran.out.as_bytes());
+    let again = kalaha(&["rules", path.to_str().expect("a plain path"), "--json"]);
+    assert_eq!((again.status, again.out), (0, ran.out));
+}
+
+/// The program refuses these arguments with that sentence and status 2, and says nothing else.
+fn refuses(args: &[&str], sentence: &str) {
+    let ran = kalaha(args);
+    assert_eq!(
+        (&*ran.err, &*ran.out, ran.status),
+        (&*format!("{sentence}\n"), "", 2),
+        "{args:?}"
+    );
+}
+
+#[test]
+fn an_unknown_preset_is_told_with_the_nearest_names() {
+    refuses(
+        &["rules", "standart"],
+        "There is no preset called “standart”; did you mean “standard”?",
+    );
+    let ran = kalaha(&["rules", "føø🦀"]);
+    assert_eq!(ran.status, 2);
+    assert!(
+        ran.err
+            .starts_with("There is no preset called “føø🦀”; the presets are standard, ")
+    );
+}
+
+#[test]
+fn a_wrong_change_names_key_value_and_what_is_allowed() {
+    refuses(
+        &["rules", "--set", "seeds"],
+        "“seeds” sets nothing; write KEY=VALUE, such as seeds=3.",
+    );
+    refuses(
+        &["rules", "--set", "capture=emty"],
+        "“capture” can’t be “emty”; allowed is standard, empty, none or leave_own.",
+    );
+    refuses(
+        &["rules", "--set", "houses=0"],
+        "“houses” can’t be “0”; allowed is 1 to 12.",
+    );
+    refuses(
+        &["rules", "--set", "seed=3"],
+        "There is no rule called “seed”; did you mean “seeds”?",
+    );
+}
+
+#[test]
+fn a_file_that_holds_no_rules_is_told_with_the_place() {
+    let cases: [(&str, &[u8], &str); 9] = [
+        (
+            "broken.json",
+            b"{\n  \"seeds\": 3,\n  \"houses\": [}\n}",
+            "{} is broken JSON: look at line 3, column 14.",
+        ),
+        (
+            "early.json",
+            b"{\"seeds\": 3",
+            "{} is broken JSON: it ends too early, in line 1, column 11.",
+        ),
+        (
+            "list.json",
+            b"[1]",
+            "{} must be a JSON object; kalaha rules --json shows one.",
+        ),
+        (
+            "key.json",
+            b"{\"store\": \"left\"}",
+            "{}: There is no rule called “store”; did you mean “store_side”?",
+        ),
+        (
+            "twice.json",
+            b"{\"seeds\": 3, \"seeds\": 4}",
+            "{}: The rule “seeds” is set twice; once is enough.",
+        ),
+        (
+            "quoted.json",
+            b"{\"pie\": \"true\"}",
+            "{}: “pie” can’t be “\"true\"”; allowed is false or true.",
+        ),
+        (
+            "deep.json",
+            b"{\"seeds\": {\"a\": 1}}",
+            "{}: “seeds” can’t be “{\"a\":1}”; allowed is 1 to 127.",
+        ),
+        (
+            "version.json",
+            b"{\"v\": 2}",
+            "{}: These rules are of format version “2”; this program reads version 1.",
+        ),
+        ("binary.json", b"\xff\xfe{}", "{} is no text in UTF-8."),
+    ];
+    for (name, content, sentence) in cases {
+        let path = file(name, content);
+        let path = path.to_str().expect("a plain path");
+        refuses(&["rules", path], &sentence.replace("{}", path));
+    }
+}
+
+#[test]
+fn a_directory_or_nothing_is_no_file() {
+    refuses(&["rules", "."], ". is a directory; name a file.");
+    refuses(&["rules", "nowhere.json"], "There is no file nowhere.json.");
+}
+
+#[test]
+fn a_program_gets_the_fault_as_json_too() {
+    let ran = kalaha(&["rules", "standart", "--json"]);
+    assert_eq!(
+        ran.out,
+        "{\"error\":{\"code\":\"rules.unknown_preset\",\"sentence\":\
+         \"There is no preset called “standart”; did you mean “standard”?\"}}\n"
+    );
+    assert_eq!(ran.status, 2);
+}
+
+#[test]
+fn every_command_shows_an_example() {
+    for command in ["rules"] {
+        let ran = kalaha(&[command, "--help"]);
+        assert_eq!(ran.status, 0);
+        let example = format!("\n  kalaha {command} ");
+        assert!(
+            ran.out.contains("Example") && ran.out.contains(&example),
+            "{}",
+            ran.out
+        );
+    }
+}
