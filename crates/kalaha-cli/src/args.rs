@@ -1,6 +1,7 @@
 //! What is typed: commands and options, with their help.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
@@ -28,6 +29,14 @@ Examples:
   kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
   kalaha rules ours.json")]
     Rules(RulesArgs),
+
+    /// Run test data: files of moves, games and move counts
+    #[command(after_help = "\
+Example:
+  kalaha check data/*.jsonl
+
+The last line is always: N passed, N failed, N skipped")]
+    Check(CheckArgs),
 }
 
 #[derive(Debug, Args)]
@@ -45,6 +54,23 @@ pub(crate) struct RulesArgs {
     #[arg(long)]
     pub(crate) full: bool,
     /// For programs: the rule set as JSON, which NAME|FILE reads back
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Moves; no count beyond it ends in a lifetime, and the recursion stays small.
+const MAX_DEPTH: i64 = 100;
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    /// Files of the forms in `data/`
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The longest move sequences to count, in moves
+    #[arg(long, value_name = "D", default_value = "8",
+          value_parser = clap::value_parser!(u8).range(1..=MAX_DEPTH))]
+    pub(crate) depth: u8,
+    /// For programs: one JSON object
     #[arg(long)]
     pub(crate) json: bool,
 }

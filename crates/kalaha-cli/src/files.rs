@@ -8,6 +8,8 @@ use crate::fault::{Fault, Trouble};
 
 /// Bytes of the largest rule set or game record that is read.
 pub(crate) const SMALL: u64 = 1 << 20;
+/// Bytes of the largest file of test data that is read.
+pub(crate) const LARGE: u64 = 1 << 28;
 
 /// The bytes of a file.
 ///

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod check;
 mod fault;
 mod files;
 mod out;

@@ -1,6 +1,7 @@
 //! What is needed: commands with their rules, positions and files read.
 
-use crate::args::{Command, RulesArgs};
+use crate::args::{CheckArgs, Command, RulesArgs};
+use crate::check::Check;
 use crate::fault::Fault;
 use crate::rule_set;
 use crate::rules::Show;
@@ -9,6 +10,7 @@ use crate::rules::Show;
 pub(crate) enum Request {
     List { json: bool },
     Show(Show),
+    Check(Check),
 }
 
 impl Request {
@@ -19,6 +21,7 @@ impl Request {
     pub(crate) fn read(command: Command) -> Result<Self, Fault> {
         match command {
             Command::Rules(args) => rules(&args),
+            Command::Check(args) => Ok(check(args)),
         }
     }
 }
@@ -32,4 +35,12 @@ fn rules(args: &RulesArgs) -> Result<Request, Fault> {
         full: args.full,
         json: args.json,
     }))
+}
+
+fn check(args: CheckArgs) -> Request {
+    Request::Check(Check {
+        files: args.files,
+        depth: args.depth.into(),
+        json: args.json,
+    })
 }

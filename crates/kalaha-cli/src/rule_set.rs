@@ -72,6 +72,12 @@ impl Entries {
     }
 }
 
+impl FromIterator<(String, serde_json::Value)> for Entries {
+    fn from_iter<I: IntoIterator<Item = (String, serde_json::Value)>>(entries: I) -> Self {
+        Self(entries.into_iter().collect())
+    }
+}
+
 /// A value that no rule has, a number or switch in quotation marks included, becomes a word, which
 /// every key refuses as it was written.
 fn rule_value(value: serde_json::Value) -> Value {

@@ -193,7 +193,7 @@ fn a_program_gets_the_fault_as_json_too() {
 
 #[test]
 fn every_command_shows_an_example() {
-    for command in ["rules"] {
+    for command in ["rules", "check"] {
         let ran = kalaha(&[command, "--help"]);
         assert_eq!(ran.status, 0);
         let example = format!("\n  kalaha {command} ");

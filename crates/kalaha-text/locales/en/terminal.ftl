@@ -15,3 +15,8 @@ set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
 output-closed = The answer can’t be written: { $detail }.
 
 rules-also = { $title } (also { $aliases })
+
+check-skipped = { $file }: { $count } of { $kind } skipped
+check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
+check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
+check-failed-nameless = FAILED { $file }, line { $line }: expected { $expected }; came { $came }
