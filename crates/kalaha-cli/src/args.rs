@@ -30,6 +30,15 @@ Examples:
   kalaha rules ours.json")]
     Rules(RulesArgs),
 
+    /// Count move sequences by their length
+    #[command(after_help = "\
+Examples:
+  kalaha perft --depth 8
+  kalaha perft --rules kgp --depth 6 --truth 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
+
+One sowing is one move, also within a turn. A game that ends is counted at its last move.")]
+    Perft(PerftArgs),
+
     /// Run test data: files of moves, games and move counts
     #[command(after_help = "\
 Example:
@@ -37,6 +46,17 @@ Example:
 
 The last line is always: N passed, N failed, N skipped")]
     Check(CheckArgs),
+}
+
+/// The rule set, wherever one is needed.
+#[derive(Debug, Default, Args)]
+pub(crate) struct RuleArgs {
+    /// A rule set's name (see `kalaha rules --list`) or a JSON file with rules [default: standard]
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) rules: Option<OsString>,
+    /// Change one rule, for instance capture=empty; can be given several times
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -54,6 +74,24 @@ pub(crate) struct RulesArgs {
     #[arg(long)]
     pub(crate) full: bool,
     /// For programs: the rule set as JSON, which NAME|FILE reads back
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// `start`, a position as people write it, or a board literal of the Kalah Game Protocol
+    #[arg(default_value = "start")]
+    pub(crate) position: String,
+    /// The longest sequence, in moves
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u8).range(1..=MAX_DEPTH))]
+    pub(crate) depth: u8,
+    /// Count with the readable rules instead of the fast board
+    #[arg(long)]
+    pub(crate) truth: bool,
+    /// For programs: one JSON object
     #[arg(long)]
     pub(crate) json: bool,
 }

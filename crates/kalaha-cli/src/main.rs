@@ -6,6 +6,7 @@ mod check;
 mod fault;
 mod files;
 mod out;
+mod perft;
 mod request;
 mod rule_set;
 mod rules;

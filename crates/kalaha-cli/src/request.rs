@@ -1,8 +1,11 @@
 //! What is needed: commands with their rules, positions and files read.
 
-use crate::args::{CheckArgs, Command, RulesArgs};
+use kalaha::{Position, Rules};
+
+use crate::args::{CheckArgs, Command, PerftArgs, RuleArgs, RulesArgs};
 use crate::check::Check;
 use crate::fault::Fault;
+use crate::perft::Count;
 use crate::rule_set;
 use crate::rules::Show;
 
@@ -10,6 +13,7 @@ use crate::rules::Show;
 pub(crate) enum Request {
     List { json: bool },
     Show(Show),
+    Count(Count),
     Check(Check),
 }
 
@@ -21,6 +25,7 @@ impl Request {
     pub(crate) fn read(command: Command) -> Result<Self, Fault> {
         match command {
             Command::Rules(args) => rules(&args),
+            Command::Perft(args) => count(&args),
             Command::Check(args) => Ok(check(args)),
         }
     }
@@ -37,10 +42,27 @@ fn rules(args: &RulesArgs) -> Result<Request, Fault> {
     }))
 }
 
+fn count(args: &PerftArgs) -> Result<Request, Fault> {
+    Ok(Request::Count(Count {
+        position: position(&args.rules, &args.position)?,
+        depth: args.depth.into(),
+        truth: args.truth,
+        json: args.json,
+    }))
+}
+
 fn check(args: CheckArgs) -> Request {
     Request::Check(Check {
         files: args.files,
         depth: args.depth.into(),
         json: args.json,
     })
+}
+
+fn rule_set(args: &RuleArgs) -> Result<Rules, Fault> {
+    rule_set::load(args.rules.as_deref(), &args.set)
+}
+
+fn position(args: &RuleArgs, text: &str) -> Result<Position, Fault> {
+    Ok(Position::parse(rule_set(args)?, text)?)
 }

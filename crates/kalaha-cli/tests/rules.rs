@@ -120,6 +120,16 @@ fn a_wrong_change_names_key_value_and_what_is_allowed() {
         &["rules", "--set", "seed=3"],
         "There is no rule called “seed”; did you mean “seeds”?",
     );
+    refuses(
+        &[
+            "perft",
+            "--depth",
+            "1",
+            "--set",
+            "seeds=99999999999999999999",
+        ],
+        "“seeds” can’t be “99999999999999999999”; allowed is 1 to 127.",
+    );
 }
 
 #[test]
@@ -193,7 +203,7 @@ fn a_program_gets_the_fault_as_json_too() {
 
 #[test]
 fn every_command_shows_an_example() {
-    for command in ["rules", "check"] {
+    for command in ["rules", "perft", "check"] {
         let ran = kalaha(&[command, "--help"]);
         assert_eq!(ran.status, 0);
         let example = format!("\n  kalaha {command} ");

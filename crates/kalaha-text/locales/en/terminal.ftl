@@ -16,6 +16,10 @@ output-closed = The answer can’t be written: { $detail }.
 
 rules-also = { $title } (also { $aliases })
 
+perft-depth = moves
+perft-leaves = sequences
+perft-ends = games ended
+
 check-skipped = { $file }: { $count } of { $kind } skipped
 check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
 check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
