@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-/// Kalaha in the terminal: read and check the rules.
+/// Kalaha in the terminal: settle disputes, read and check the rules.
 #[derive(Debug, Parser)]
 #[command(name = "kalaha", version, after_help = EXAMPLES)]
 pub(crate) struct Typed {
@@ -15,12 +15,24 @@ pub(crate) struct Typed {
 
 const EXAMPLES: &str = "\
 Examples:
+  kalaha judge start 3 6                 what do these moves do, and why?
   kalaha rules familie                   what is different in a rule set?
 
 Exit status: 0 yes, 1 no (a move is refused, a check fails), 2 what was given can't be read.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Settle a dispute: what moves do, why, and which house rule would change it
+    #[command(after_help = "\
+Examples:
+  kalaha judge start 3 6
+  kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+  kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
+
+Houses are counted from 1 from the mover's left. The answer is 0 if the moves are allowed and 1 if
+the last one is refused.")]
+    Judge(JudgeArgs),
+
     /// Show a rule set in words: what differs from the standard
     #[command(after_help = "\
 Examples:
@@ -57,6 +69,20 @@ pub(crate) struct RuleArgs {
     /// Change one rule, for instance capture=empty; can be given several times
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct JudgeArgs {
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// `start`, a position as people write it, or a board literal of the Kalah Game Protocol
+    pub(crate) position: String,
+    /// House numbers counted from 1, or `swap`
+    #[arg(required = true, value_name = "MOVE", allow_negative_numbers = true)]
+    pub(crate) moves: Vec<String>,
+    /// For programs: one JSON object, with houses counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

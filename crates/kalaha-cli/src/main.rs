@@ -5,6 +5,7 @@ mod args;
 mod check;
 mod fault;
 mod files;
+mod judge;
 mod out;
 mod perft;
 mod request;

@@ -2,15 +2,17 @@
 
 use kalaha::{Position, Rules};
 
-use crate::args::{CheckArgs, Command, PerftArgs, RuleArgs, RulesArgs};
+use crate::args::{CheckArgs, Command, JudgeArgs, PerftArgs, RuleArgs, RulesArgs};
 use crate::check::Check;
 use crate::fault::Fault;
+use crate::judge::Judge;
 use crate::perft::Count;
 use crate::rule_set;
 use crate::rules::Show;
 
 /// A command that can be carried out.
 pub(crate) enum Request {
+    Judge(Judge),
     List { json: bool },
     Show(Show),
     Count(Count),
@@ -24,11 +26,20 @@ impl Request {
     /// What can't be read.
     pub(crate) fn read(command: Command) -> Result<Self, Fault> {
         match command {
+            Command::Judge(args) => judge(args),
             Command::Rules(args) => rules(&args),
             Command::Perft(args) => count(&args),
             Command::Check(args) => Ok(check(args)),
         }
     }
+}
+
+fn judge(args: JudgeArgs) -> Result<Request, Fault> {
+    Ok(Request::Judge(Judge {
+        before: position(&args.rules, &args.position)?,
+        moves: args.moves,
+        json: args.json,
+    }))
 }
 
 fn rules(args: &RulesArgs) -> Result<Request, Fault> {

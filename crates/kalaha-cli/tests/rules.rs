@@ -94,6 +94,10 @@ fn an_unknown_preset_is_told_with_the_nearest_names() {
         &["rules", "standart"],
         "There is no preset called “standart”; did you mean “standard”?",
     );
+    refuses(
+        &["judge", "--rules", "ava", "start", "1"],
+        "There is no preset called “ava”; did you mean “avalanche”?",
+    );
     let ran = kalaha(&["rules", "føø🦀"]);
     assert_eq!(ran.status, 2);
     assert!(
@@ -188,6 +192,10 @@ fn a_file_that_holds_no_rules_is_told_with_the_place() {
 fn a_directory_or_nothing_is_no_file() {
     refuses(&["rules", "."], ". is a directory; name a file.");
     refuses(&["rules", "nowhere.json"], "There is no file nowhere.json.");
+    refuses(
+        &["judge", "--rules", "./standard", "start", "1"],
+        "There is no file ./standard.",
+    );
 }
 
 #[test]
@@ -199,11 +207,18 @@ fn a_program_gets_the_fault_as_json_too() {
          \"There is no preset called “standart”; did you mean “standard”?\"}}\n"
     );
     assert_eq!(ran.status, 2);
+    let ran = kalaha(&["judge", "--json"]);
+    assert_eq!(
+        ran.out,
+        "{\"error\":{\"code\":\"usage\",\"sentence\":\
+         \"the following required arguments were not provided: <POSITION> <MOVE>...\"}}\n"
+    );
+    assert_eq!(ran.status, 2);
 }
 
 #[test]
 fn every_command_shows_an_example() {
-    for command in ["rules", "perft", "check"] {
+    for command in ["judge", "rules", "perft", "check"] {
         let ran = kalaha(&[command, "--help"]);
         assert_eq!(ran.status, 0);
         let example = format!("\n  kalaha {command} ");

@@ -14,6 +14,13 @@ json-no-object = { $file } must be a JSON object; kalaha rules --json shows one.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
 output-closed = The answer can’t be written: { $detail }.
 
+# Headings of rulings.
+judge-after = The board afterwards
+judge-steps = How it comes about
+judge-step = { $sentence } ({ $rule })
+judge-sources = Where it is taught
+judge-differences = House rules that would change it
+
 rules-also = { $title } (also { $aliases })
 
 perft-depth = moves
