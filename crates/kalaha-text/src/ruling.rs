@@ -298,10 +298,15 @@ fn plies(ruling: &Ruling) -> Vec<Ply<'_>> {
     let mut game = Game::resume(ruling.before);
     let mut rest = &ruling.events[..];
     let mut plies = Vec::new();
-    for &chosen in &ruling.moves {
+    for (&chosen, left) in ruling.moves.iter().zip((0..ruling.moves.len()).rev()) {
         let mover = game.position().to_move();
         let Ok(told) = game.play(chosen) else { break };
-        let (events, later) = rest.split_at(told.len().min(rest.len()));
+        let length = match left {
+            // A game may have ended by repetition here, which this position alone does not know.
+            0 => rest.len(),
+            _ => told.len().min(rest.len()),
+        };
+        let (events, later) = rest.split_at(length);
         rest = later;
         plies.push(Ply { mover, events });
     }
