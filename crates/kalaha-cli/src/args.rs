@@ -3,18 +3,22 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
-/// Kalaha in the terminal: settle disputes, read and check the rules.
+/// Kalaha in the terminal: play, settle disputes, read and check the rules.
+///
+/// Without a command a game for two people begins.
 #[derive(Debug, Parser)]
 #[command(name = "kalaha", version, after_help = EXAMPLES)]
 pub(crate) struct Typed {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  kalaha                                 two people at one keyboard
+  kalaha play --north greedy             against the computer
   kalaha judge start 3 6                 what do these moves do, and why?
   kalaha rules familie                   what is different in a rule set?
 
@@ -22,6 +26,16 @@ Exit status: 0 yes, 1 no (a move is refused, a check fails), 2 what was given ca
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play a game in the terminal
+    #[command(after_help = "\
+Examples:
+  kalaha play --north greedy
+  kalaha play --rules noris --set pie=true
+  kalaha play evening.kalaha             go on with a saved game
+
+During the game: a house number, undo, redo, hint, why, rules, save FILE, help, quit.")]
+    Play(PlayArgs),
+
     /// Settle a dispute: what moves do, why, and which house rule would change it
     #[command(after_help = "\
 Examples:
@@ -69,6 +83,38 @@ pub(crate) struct RuleArgs {
     /// Change one rule, for instance capture=empty; can be given several times
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+}
+
+#[derive(Debug, Default, Args)]
+pub(crate) struct PlayArgs {
+    /// A saved game to go on with
+    #[arg(conflicts_with_all = ["rules", "set", "start"])]
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// Who plays South, who begins [default: human]
+    #[arg(long, value_name = "WHO")]
+    pub(crate) south: Option<WhoArg>,
+    /// Who plays North [default: human]
+    #[arg(long, value_name = "WHO")]
+    pub(crate) north: Option<WhoArg>,
+    /// What the random player draws from; the same number gives the same game
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// The position to begin with
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) start: Option<String>,
+}
+
+/// Who makes a side's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum WhoArg {
+    /// A person at the keyboard
+    Human,
+    /// The computer: any move
+    Random,
+    /// The computer: the move that wins most seeds at once
+    Greedy,
 }
 
 #[derive(Debug, Args)]

@@ -48,6 +48,8 @@ pub(crate) enum Fault {
     },
     /// `--set` without `=`.
     NoEquals { text: String },
+    /// The keyboard, or what stands for it, can't be read.
+    Input(io::Error),
     /// The answer can't be written.
     Output(io::Error),
 }
@@ -56,6 +58,8 @@ pub(crate) enum Fault {
 #[derive(Debug)]
 pub(crate) enum Trouble {
     NotFound,
+    /// The directory in which it should be written.
+    NoDirectory,
     IsDirectory,
     Denied,
     NotText,
@@ -117,6 +121,7 @@ impl Fault {
             Self::Given(error) | Self::InFile { error, .. } => error.code(),
             Self::File { trouble, .. } => match trouble {
                 Trouble::NotFound => "file.not_found",
+                Trouble::NoDirectory => "file.no_directory",
                 Trouble::IsDirectory => "file.is_directory",
                 Trouble::Denied => "file.denied",
                 Trouble::NotText => "file.not_text",
@@ -129,6 +134,7 @@ impl Fault {
                 JsonTrouble::NoObject => "json.no_object",
             },
             Self::NoEquals { .. } => "rules.no_equals",
+            Self::Input(_) => "input.unreadable",
             Self::Output(_) => "output.closed",
         }
     }
@@ -147,6 +153,7 @@ impl Fault {
             Self::File { path, trouble } => {
                 let id = match trouble {
                     Trouble::NotFound => "file-not-found",
+                    Trouble::NoDirectory => "file-no-directory",
                     Trouble::IsDirectory => "file-is-directory",
                     Trouble::Denied => "file-denied",
                     Trouble::NotText => "file-not-text",
@@ -186,6 +193,10 @@ impl Fault {
                 )
             }
             Self::NoEquals { text } => words.say("set-no-equals", &[("text", Arg::from(&**text))]),
+            Self::Input(error) => words.say(
+                "input-unreadable",
+                &[("detail", Arg::from(&*error.to_string()))],
+            ),
             Self::Output(error) => words.say(
                 "output-closed",
                 &[("detail", Arg::from(&*error.to_string()))],

@@ -41,7 +41,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Fault> {
         .unwrap_or(text))
 }
 
-fn fault(path: &Path, trouble: Trouble) -> Fault {
+pub(crate) fn fault(path: &Path, trouble: Trouble) -> Fault {
     Fault::File {
         path: path.to_owned(),
         trouble,

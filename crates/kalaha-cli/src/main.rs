@@ -8,6 +8,7 @@ mod files;
 mod judge;
 mod out;
 mod perft;
+mod play;
 mod request;
 mod rule_set;
 mod rules;

@@ -29,6 +29,11 @@ impl Out {
         }
     }
 
+    /// True if a person sees the answer at once.
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
     /// Columns of the screen; it may be made wider or narrower at any time.
     #[expect(clippy::unused_self, reason = "the width is that of this stream")]
     pub(crate) fn width(&self) -> usize {
@@ -73,6 +78,12 @@ impl Out {
         let text =
             serde_json::to_string(value).map_err(|error| Fault::Output(io::Error::other(error)))?;
         self.line(&text)
+    }
+
+    /// Writes what stands before the answer of a person at the keyboard.
+    pub(crate) fn prompt(&mut self, text: &str) -> Result<(), Fault> {
+        write!(self.stream, "{text}").map_err(Fault::Output)?;
+        self.flush()
     }
 
     pub(crate) fn flush(&mut self) -> Result<(), Fault> {

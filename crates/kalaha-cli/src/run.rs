@@ -9,7 +9,7 @@ use crate::args::Typed;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
-use crate::{check, judge, perft, rules};
+use crate::{check, judge, perft, play, rules};
 
 /// Carries out a command line, its program's name first.
 pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
@@ -38,6 +38,7 @@ fn typed(line: Vec<OsString>, out: &mut Out) -> Result<Option<Typed>, Fault> {
 
 fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
     match request {
+        Request::Play(mut table) => play::run(&mut table, out),
         Request::Judge(judge) => judge::run(&judge, out),
         Request::List { json } => rules::list(json, out),
         Request::Show(show) => rules::show(&show, out),

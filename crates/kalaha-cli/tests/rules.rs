@@ -125,6 +125,10 @@ fn a_wrong_change_names_key_value_and_what_is_allowed() {
         "There is no rule called “seed”; did you mean “seeds”?",
     );
     refuses(
+        &["play", "--set", "houses=12", "--set", "seeds=12"],
+        "A board of 12 houses a side with 12 seeds in each holds 288 seeds; at most 255 are allowed.",
+    );
+    refuses(
         &[
             "perft",
             "--depth",
@@ -218,7 +222,7 @@ fn a_program_gets_the_fault_as_json_too() {
 
 #[test]
 fn every_command_shows_an_example() {
-    for command in ["judge", "rules", "perft", "check"] {
+    for command in ["play", "judge", "rules", "perft", "check"] {
         let ran = kalaha(&[command, "--help"]);
         assert_eq!(ran.status, 0);
         let example = format!("\n  kalaha {command} ");
@@ -228,4 +232,9 @@ fn every_command_shows_an_example() {
             ran.out
         );
     }
+    assert!(
+        kalaha(&["--help"])
+            .out
+            .contains("\n  kalaha play --north greedy ")
+    );
 }

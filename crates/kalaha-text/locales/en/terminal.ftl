@@ -3,6 +3,7 @@
 # Faults of files and streams.
 fault-in-file = { $file }: { $fault }
 file-not-found = There is no file { $file }.
+file-no-directory = { $file } can’t be written, because its directory does not exist.
 file-is-directory = { $file } is a directory; name a file.
 file-denied = { $file } may not be read or written by you.
 file-not-text = { $file } is no text in UTF-8.
@@ -12,6 +13,7 @@ json-broken = { $file } is broken JSON: look at line { $line }, column { $column
 json-ends-early = { $file } is broken JSON: it ends too early, in line { $line }, column { $column }.
 json-no-object = { $file } must be a JSON object; kalaha rules --json shows one.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
+input-unreadable = What is typed can’t be read: { $detail }.
 output-closed = The answer can’t be written: { $detail }.
 
 # Headings of rulings.
@@ -31,3 +33,43 @@ check-skipped = { $file }: { $count } of { $kind } skipped
 check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
 check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
 check-failed-nameless = FAILED { $file }, line { $line }: expected { $expected }; came { $came }
+
+# A game in the terminal.
+play-heading = Kalaha: { $rules }
+play-own-rules = house rules of your own
+play-random = { $side } plays at random from seed { $seed } ({ $generator }).
+play-how = Type the number of a house to sow it, or help.
+play-goodbye = Goodbye!
+play-turn = { $player }, it’s your turn. Choose a house: { $houses }
+play-turn-extra = { $player }, it’s your turn again: extra turn { $count }. Choose a house: { $houses }
+play-turn-swap = { $player }, it’s your turn. Choose a house: { $houses }, or swap
+play-over = The game is over. You can still type undo, why, save FILE or quit.
+play-unknown = “{ $text }” is neither a house nor a command. Type help to see what there is.
+play-undone = { $count ->
+    [one] One move is taken back.
+   *[other] { $count } moves are taken back.
+  }
+play-hint = You could choose house { $house }. { $moved }
+play-why-nothing = No move has been made yet.
+
+help-house = sow house 3; houses in [brackets], or with ^ or v beside them, can be chosen
+help-swap = take the other side, where the rules allow it
+help-undo = take your last move back
+help-redo = make it again
+help-hint = show a move
+help-why = explain the last move
+help-rules = show all rules of this game
+help-save = keep the game; go on later with: kalaha play FILE
+help-quit = leave
+help-empty-line = An empty line shows the board again.
+
+saved = Saved. Go on later with: kalaha play { $file }
+saved-replaced = Saved in place of the earlier game. Go on later with: kalaha play { $file }
+save-no-record = { $file } holds something that is no game, and stays as it is. Choose another name.
+save-where = Say where to save, such as: save evening.kalaha
+
+seat-you = { $side } (you)
+seat-named = { $side }: { $name }
+seat-random = { $side } (random)
+seat-greedy = { $side } (greedy)
+board-store = { $player }, { $seeds } in the store

@@ -1,0 +1,86 @@
+//! Writing a game's record to a file.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use kalaha::Game;
+
+use crate::fault::{Fault, Trouble};
+use crate::files;
+
+/// What became of the file.
+pub(super) enum Saved {
+    /// It is new, or was empty.
+    New,
+    /// It held a record, which is replaced.
+    Replaced,
+    /// It holds something else, which is untouched.
+    NoRecord,
+}
+
+/// Writes the record, whole or not at all.
+///
+/// # Errors
+/// A file that can't be read or written.
+pub(super) fn save(game: &Game, path: &Path) -> Result<Saved, Fault> {
+    let (path, saved) = match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (path.to_owned(), Saved::New),
+        Err(error) => return Err(Fault::file(path, error)),
+        Ok(metadata) if metadata.is_dir() => {
+            return Err(Fault::file(path, io::ErrorKind::IsADirectory.into()));
+        }
+        Ok(metadata) if !metadata.is_file() => return Ok(Saved::NoRecord),
+        // Behind a symbolic link lies the file that is meant.
+        Ok(metadata) => {
+            let target = fs::canonicalize(path).map_err(|error| Fault::file(path, error))?;
+            let saved = if metadata.len() == 0 {
+                Saved::New
+            } else if is_record(path)? {
+                Saved::Replaced
+            } else {
+                return Ok(Saved::NoRecord);
+            };
+            (target, saved)
+        }
+    };
+    write(&path, &game.to_string()).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => files::fault(&path, Trouble::NoDirectory),
+        _ => Fault::file(&path, error),
+    })?;
+    Ok(saved)
+}
+
+fn is_record(path: &Path) -> Result<bool, Fault> {
+    match files::read_text(path) {
+        Ok(text) => Ok(text.parse::<Game>().is_ok()),
+        Err(Fault::File {
+            trouble: Trouble::NotText | Trouble::TooLarge,
+            ..
+        }) => Ok(false),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Writes beside the file first, so that nothing is lost if the disk is full.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let beside = beside(path);
+    let mut file = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&beside)?;
+    let written = file
+        .write_all(text.as_bytes())
+        .and_then(|()| file.sync_all())
+        .and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    path.with_file_name(name)
+}

@@ -1,0 +1,225 @@
+//! What a person at the table sees.
+
+use kalaha::{BySide, Event, EventKind, House, Move, Position, RuleId, Side, SwapRight};
+use kalaha_engine::players::GENERATOR;
+use kalaha_text::Arg;
+
+use super::board::Picture;
+use super::{Table, Who};
+use crate::fault::Fault;
+use crate::out::Out;
+
+/// What can be typed, and the message that explains it.
+const HELP: [(&str, &str); 9] = [
+    ("3", "help-house"),
+    ("swap", "help-swap"),
+    ("undo", "help-undo"),
+    ("redo", "help-redo"),
+    ("hint", "help-hint"),
+    ("why", "help-why"),
+    ("rules", "help-rules"),
+    ("save FILE", "help-save"),
+    ("quit", "help-quit"),
+];
+
+impl Table {
+    /// Says what is played, by whom, and how to get help.
+    pub(super) fn greet(&self, out: &mut Out) -> Result<(), Fault> {
+        let text = out.words.rule_set(self.game.position().rules());
+        let title = text.preset.map_or_else(
+            || out.words.say("play-own-rules", &[]),
+            |preset| preset.title,
+        );
+        let heading = out
+            .words
+            .say("play-heading", &[("rules", Arg::from(&*title))]);
+        out.heading(&heading)?;
+        for sentence in text.differences.iter().chain(&text.notes) {
+            out.paragraph("- ", sentence)?;
+        }
+        for &side in Side::ALL {
+            if let Who::Random { seed } = self.seats[side] {
+                let seed = seed.to_string();
+                let told = out.words.say(
+                    "play-random",
+                    &[
+                        ("side", Arg::from(&*side_word(side, out))),
+                        ("seed", Arg::from(&*seed)),
+                        ("generator", Arg::from(GENERATOR)),
+                    ],
+                );
+                out.paragraph("", &told)?;
+            }
+        }
+        if self.has_human() {
+            let told = out.words.say("play-how", &[]);
+            out.paragraph("", &told)?;
+        }
+        let last = self.game.history().last().zip(self.told.last());
+        if let Some(((before, chosen), events)) = last {
+            let moved = out.words.moved(before, chosen, events, &self.names());
+            out.line("")?;
+            out.paragraph("", &moved)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn help(out: &mut Out) -> Result<(), Fault> {
+        for (typed, id) in HELP {
+            let meaning = out.words.say(id, &[]);
+            out.paragraph(&format!("{typed:<9}  "), &meaning)?;
+        }
+        let rest = out.words.say("help-empty-line", &[]);
+        out.paragraph("", &rest)
+    }
+
+    /// Tells a move that was just made.
+    pub(super) fn tell(
+        &mut self,
+        before: &Position,
+        chosen: Move,
+        events: Vec<Event>,
+        out: &mut Out,
+    ) -> Result<(), Fault> {
+        let moved = out.words.moved(before, chosen, &events, &self.names());
+        self.told.push(events);
+        self.shown = false;
+        out.line("")?;
+        out.paragraph("", &moved)
+    }
+
+    /// Shows the board and says whose turn it is.
+    pub(super) fn show(&mut self, out: &mut Out) -> Result<(), Fault> {
+        if !self.shown {
+            self.since = self.since_known();
+            self.known = self.told.len();
+            self.shown = true;
+        }
+        let position = self.game.position();
+        let open: Vec<House> = match self.game.end_reason() {
+            None => position.legal_houses().collect(),
+            Some(_) => Vec::new(),
+        };
+        let by_side = |text: &dyn Fn(Side) -> String| BySide {
+            south: text(Side::South),
+            north: text(Side::North),
+        };
+        let labels = by_side(&|side| self.label(side, out));
+        let counted = by_side(&|side| {
+            let args = [
+                ("player", Arg::from(&*labels[side])),
+                ("seeds", position.store(side).into()),
+            ];
+            out.words.say("board-store", &args)
+        });
+        let picture = Picture {
+            position,
+            open: &open,
+            since: &self.since,
+            below: self.below(),
+            labels: &labels,
+            counted_labels: &counted,
+            sides: &by_side(&|side| side_word(side, out)),
+        };
+        let lines = picture.draw(out.width());
+        out.line("")?;
+        for line in lines {
+            out.line(&line)?;
+        }
+        out.line("")?;
+        self.call(&open, out)
+    }
+
+    /// Says whose turn it is and what may be chosen, or how the game came out.
+    fn call(&self, open: &[House], out: &mut Out) -> Result<(), Fault> {
+        let position = self.game.position();
+        if let Some(outcome) = self.game.outcome() {
+            let kind = EventKind::Result {
+                south: outcome.south,
+                north: outcome.north,
+                winner: outcome.winner(),
+            };
+            let rule = RuleId::ResultMostSeeds;
+            let mover = position.to_move();
+            let result = out.words.event(&Event { kind, rule }, mover, &self.names());
+            out.heading(&result)?;
+            if self.has_human() {
+                let told = out.words.say("play-over", &[]);
+                out.paragraph("", &told)?;
+            }
+            return Ok(());
+        }
+        let player = out.words.player(position.to_move(), &self.names());
+        let houses: Vec<String> = open
+            .iter()
+            .map(|house| house.number().to_string())
+            .collect();
+        let houses = houses.join(" ");
+        let id = match (position.swap_right(), position.extra_used()) {
+            (SwapRight::Open, _) => "play-turn-swap",
+            (_, 0) => "play-turn",
+            (_, _) => "play-turn-extra",
+        };
+        let args = [
+            ("player", Arg::from(&*player)),
+            ("count", position.extra_used().into()),
+            ("houses", Arg::from(&houses)),
+        ];
+        let told = out.words.say(id, &args);
+        out.heading(&told)
+    }
+
+    /// The board before those moves of the last mover that are news.
+    fn since_known(&self) -> Position {
+        let now = *self.game.position();
+        let history: Vec<(&Position, Move)> = self.game.history().skip(self.known).collect();
+        match history.last() {
+            // The whole board is turned then.
+            None | Some((_, Move::Swap)) => now,
+            Some((last, _)) => history
+                .iter()
+                .rev()
+                .map(|(before, _)| *before)
+                .take_while(|before| before.to_move() == last.to_move())
+                .last()
+                .map_or(now, |before| *before),
+        }
+    }
+
+    /// Whose row lies below: that of the only person at the table, else South's.
+    fn below(&self) -> Side {
+        let only_north = self.seats.north.is_human() && !self.seats.south.is_human();
+        if only_north { Side::North } else { Side::South }
+    }
+
+    /// Players' names for sentences: those that people gave; the computer goes by its side.
+    pub(super) fn names(&self) -> BySide<String> {
+        let name = |side: Side| match &self.seats[side] {
+            Who::Human(name) => name.clone(),
+            Who::Random { .. } | Who::Greedy => String::new(),
+        };
+        BySide {
+            south: name(Side::South),
+            north: name(Side::North),
+        }
+    }
+
+    /// What stands beside a row.
+    fn label(&self, side: Side, out: &Out) -> String {
+        let word = side_word(side, out);
+        let word = ("side", Arg::from(&*word));
+        match &self.seats[side] {
+            Who::Random { .. } => out.words.say("seat-random", &[word]),
+            Who::Greedy => out.words.say("seat-greedy", &[word]),
+            Who::Human(name) if !name.trim().is_empty() => out
+                .words
+                .say("seat-named", &[word, ("name", Arg::from(name))]),
+            Who::Human(_) if self.seats[!side].is_human() => side_word(side, out),
+            Who::Human(_) => out.words.say("seat-you", &[word]),
+        }
+    }
+}
+
+fn side_word(side: Side, out: &Out) -> String {
+    out.words.player(side, &BySide::default())
+}

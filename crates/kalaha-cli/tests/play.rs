@@ -1,0 +1,503 @@
+//! `kalaha play`: whole games through pipes, taking back, saving, narrow screens.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use common::{Ran, finish, kalaha, program};
+
+/// A game with these lines typed.
+fn play(args: &[&str], typed: &str) -> Ran {
+    let ran = finish(program().arg("play").args(args), typed);
+    assert_eq!((ran.status, &*ran.err), (0, ""), "{}", ran.out);
+    ran
+}
+
+/// A file name in an empty directory of its own.
+fn scratch(test: &str) -> PathBuf {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+        .join("play")
+        .join(test);
+    let _ = fs::remove_dir_all(&directory);
+    fs::create_dir_all(&directory).expect("a directory can be made");
+    directory.join("game.kalaha")
+}
+
+/// The moves of a saved game.
+fn saved_moves(path: &PathBuf) -> String {
+    let record = fs::read_to_string(path).expect("the game was saved");
+    let moves: Vec<&str> = record
+        .lines()
+        .skip_while(|line| !line.starts_with("result:"))
+        .skip(1)
+        .collect();
+    moves.join(" ")
+}
+
+/// A published game between two programs.
+const GAME: &str = "6 1 1 4 2 2 3 6 1 5 1 6 4 3 1 4 2 1 1 6";
+
+#[test]
+fn a_whole_game_through_a_pipe() {
+    let ran = play(&[], &GAME.replace(' ', "\n"));
+    assert!(
+        ran.out.contains("\nNorth wins by 30 seeds: 39 to 9.\n"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.ends_with("quit.\nGoodbye!\n"), "{}", ran.out);
+    assert!(
+        !ran.out.contains("> "),
+        "there is nobody to prompt:\n{}",
+        ran.out
+    );
+}
+
+#[test]
+fn a_bare_call_is_a_game_for_two() {
+    assert_eq!(
+        finish(&mut program(), "3\n6\n").out,
+        play(&[], "3\n6\n").out
+    );
+}
+
+#[test]
+fn the_board_and_what_it_says() {
+    let ran = play(&["--north", "greedy"], "3\n");
+    let expected = "\
+Kalaha: Standard rules
+Type the number of a house to sow it, or help.
+
+            North (greedy)
+      ←      6    5    4    3    2    1
+  ┌───────┬────┬────┬────┬────┬────┬────┬───────┐
+  │ North │  4 │  4 │  4 │  4 │  4 │  4 │ South │
+  │       │    │    │    │    │    │    │       │
+  │   0   ├────┼────┼────┼────┼────┼────┤   0   │
+  │       │  4 │  4 │  4 │  4 │  4 │  4 │       │
+  │       │    │    │    │    │    │    │       │
+  └───────┴────┴────┴────┴────┴────┴────┴───────┘
+            [1]  [2]  [3]  [4]  [5]  [6]    →
+            South (you)
+
+South, it’s your turn. Choose a house: 1 2 3 4 5 6
+
+South sows 4 seeds from house 3. The last seed lands in South’s store. South gets an extra turn!
+
+            North (greedy)
+      ←      6    5    4    3    2    1
+  ┌───────┬────┬────┬────┬────┬────┬────┬───────┐
+  │ North │  4 │  4 │  4 │  4 │  4 │  4 │ South │
+  │       │    │    │    │    │    │    │       │
+  │   0   ├────┼────┼────┼────┼────┼────┤   1   │
+  │       │  4 │  4 │  0 │  5 │  5 │  5 │  +1   │
+  │       │    │    │ −4 │ +1 │ +1 │ +1 │       │
+  └───────┴────┴────┴────┴────┴────┴────┴───────┘
+            [1]  [2]   3   [4]  [5]  [6]    →
+            South (you)
+
+South, it’s your turn again: extra turn 1. Choose a house: 1 2 4 5 6
+Goodbye!
+";
+    assert_eq!(ran.out, expected);
+}
+
+#[test]
+fn a_narrow_screen_gets_a_narrow_board() {
+    let narrow = |columns: &str, args: &[&str], typed| {
+        let ran = finish(
+            program().env("COLUMNS", columns).arg("play").args(args),
+            typed,
+        );
+        assert_eq!(ran.status, 0);
+        ran.out
+    };
+    let out = narrow("40", &["--north", "greedy"], "3\n");
+    let expected = "
+North (greedy), 0 in the store
+←    6   5   4   3   2   1
+     4   4   4   4   4   4
+     4   4   0   5   5   5
+     ^   ^       ^   ^   ^
+     1   2   3   4   5   6 →
+South (you), 1 in the store
+";
+    assert!(out.contains(expected), "{out}");
+    let out = narrow("40", &["--set", "houses=12"], "1\n");
+    let expected = "
+North, 0 in the store
+←  12 11 10  9  8  7  6  5  4  3  2  1
+    v  v  v  v  v  v  v  v  v  v  v  v
+    4  4  4  4  4  4  4  4  4  4  4  4
+    0  5  5  5  5  4  4  4  4  4  4  4
+    1  2  3  4  5  6  7  8  9 10 11 12 →
+South, 0 in the store
+";
+    assert!(out.contains(expected), "{out}");
+    for line in out.lines().skip_while(|line| !line.is_empty()) {
+        let board = line.starts_with(['←', ' ']);
+        assert!(!board || line.chars().count() <= 40, "{line}");
+    }
+}
+
+#[test]
+fn the_board_follows_direction_and_store_side() {
+    let mirror = play(&["--rules", "mirror"], "");
+    for line in [
+        "             6    5    4    3    2    1     →",
+        "  │ South │  4 │  4 │  4 │  4 │  4 │  4 │ North │",
+        "      ←     [1]  [2]  [3]  [4]  [5]  [6]",
+    ] {
+        assert!(
+            mirror.out.lines().any(|found| found == line),
+            "{line}\n{}",
+            mirror.out
+        );
+    }
+}
+
+#[test]
+fn who_sits_north_alone_sees_north_below() {
+    let ran = play(&["--south", "greedy"], "");
+    let (above, below) = (ran.out.find("South (greedy)"), ran.out.find("North (you)"));
+    assert!(above.is_some() && above < below, "{}", ran.out);
+    assert!(ran.out.contains("North, it’s your turn."), "{}", ran.out);
+}
+
+#[test]
+fn taking_back_within_extra_turns() {
+    let path = scratch("undo");
+    let save = format!("save {}\n", path.display());
+    // House 3 gives South an extra turn; house 6 ends it.
+    let at = |typed: &str| {
+        play(&[], &format!("{typed}{save}"));
+        saved_moves(&path)
+    };
+    assert_eq!(at("3\n6\nundo\n"), "S3");
+    assert_eq!(at("3\n6\nundo\nundo\n"), "");
+    assert_eq!(at("3\n6\nundo\nundo\nredo\n"), "S3");
+    assert_eq!(at("3\n6\nundo\nundo\nredo\nredo\n"), "S3 S6");
+    assert_eq!(at("3\n6\nundo\n5\n"), "S3 S5");
+    assert_eq!(at("3\nundo\nundo\n"), "");
+}
+
+#[test]
+fn taking_back_against_the_computer_goes_to_the_last_own_decision() {
+    let path = scratch("undo_computer");
+    let save = format!("save {}\n", path.display());
+    let ran = play(&["--north", "greedy"], &format!("3\n6\nundo\n{save}"));
+    assert!(ran.out.contains("moves are taken back."), "{}", ran.out);
+    assert_eq!(saved_moves(&path), "S3");
+    let ran = play(&["--north", "greedy"], &format!("3\n6\n{save}"));
+    let played = saved_moves(&path);
+    assert!(played.starts_with("S3 S6 N"), "{played}\n{}", ran.out);
+    play(&["--north", "greedy"], &format!("3\n6\nundo\nredo\n{save}"));
+    assert_eq!(saved_moves(&path), played);
+    let ran = play(&["--south", "greedy"], "undo\n");
+    assert!(
+        ran.out.contains("\nThere is no move to take back.\n"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn hint_why_rules_and_help() {
+    let ran = play(&[], "why\nhint\n3\nwhy\nrules\nhelp\n");
+    for text in [
+        "No move has been made yet.",
+        "You could choose house 3. South sows 4 seeds from house 3. The last seed lands in \
+         South’s store. South gets an extra turn!",
+        "By the standard rules South gets an extra turn, because the last seed lands in South’s \
+         store. South moves next.",
+        "  2. The last seed lands in South’s store. South gets an extra turn! (Extra turn)",
+        "  - Philos p. 2",
+        "undo       take your last move back",
+        "An empty line shows the board again.",
+    ] {
+        assert!(
+            ran.out.lines().any(|line| line == text),
+            "{text}\n{}",
+            ran.out
+        );
+    }
+}
+
+#[test]
+fn why_tells_an_end_by_repetition() {
+    let path = scratch("repetition");
+    let file = path.to_str().expect("a plain path");
+    let endless = "houses=2 seeds=1 direction=cw capture=none end=pass";
+    let set: Vec<&str> = endless
+        .split(' ')
+        .flat_map(|rule| ["--set", rule])
+        .collect();
+    let circling = "2 2 1 2 1 1 2 2 1 1 2 2 1".replace(' ', "\n");
+    let ran = play(&set, &format!("{circling}\nwhy\nsave {file}\n"));
+    let step = "The game is over, because this position has come up for the third time. That rule \
+                is our own. (Third time the same position)";
+    assert!(ran.out.contains(step), "{}", ran.out);
+    assert!(play(&[file], "why\n").out.contains(step));
+}
+
+#[test]
+fn a_wrong_line_gets_one_sentence_and_changes_nothing() {
+    let boards = |out: &str| out.matches('┌').count();
+    for (typed, sentence) in [
+        (
+            "0",
+            "There is no house 0; houses are numbered 1 to 6 from their owner’s left.",
+        ),
+        (
+            "7",
+            "There is no house 7; houses are numbered 1 to 6 from their owner’s left.",
+        ),
+        (
+            "N1",
+            "House 1 of North isn’t yours. Choose one on your own side.",
+        ),
+        (
+            "fly",
+            "“fly” is neither a house nor a command. Type help to see what there is.",
+        ),
+        (
+            "-3",
+            "“-3” is neither a house nor a command. Type help to see what there is.",
+        ),
+        ("redo", "There is no move to make again."),
+        ("undo", "There is no move to take back."),
+        ("save", "Say where to save, such as: save evening.kalaha"),
+        ("save .", ". is a directory; name a file."),
+        (
+            "save nowhere/game",
+            "nowhere/game can’t be written, because its directory does not exist.",
+        ),
+    ] {
+        let ran = play(&[], &format!("{typed}\n"));
+        assert!(
+            ran.out.ends_with(&format!("\n{sentence}\nGoodbye!\n")),
+            "{typed}: {}",
+            ran.out
+        );
+        assert_eq!(boards(&ran.out), 1, "{}", ran.out);
+    }
+    let over = "S 0 0 0 0 0 1 (20) / N 1 0 0 0 0 2 (24) s";
+    let ran = play(&["--start", over], "6\n1\nhint\n");
+    let sentence = "The game is over; no more moves can be made.\n";
+    assert!(
+        ran.out
+            .ends_with(&format!("{sentence}{sentence}Goodbye!\n")),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn swapping_sides() {
+    let ran = play(&["--rules", "pie"], "swap\n1\nswap\n");
+    assert!(
+        ran.out.contains("\nSides can’t be swapped now;"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.out
+            .contains("\nNorth, it’s your turn. Choose a house: 1 2 3 4 5 6, or swap\n"),
+        "{}",
+        ran.out
+    );
+    let swapped = "\nNorth swaps sides: the board is turned, and South moves next.\n";
+    let (_, after) = ran.out.split_once(swapped).expect("sides are swapped");
+    assert!(
+        after.contains("\nSouth, it’s your turn. Choose a house: 1 2 3 4 5 6\n"),
+        "{after}"
+    );
+    assert!(
+        after.contains("            [1]  [2]  [3]  [4]  [5]  [6]    →\n"),
+        "{after}"
+    );
+}
+
+#[test]
+fn a_saved_game_goes_on() {
+    let path = scratch("save");
+    let file = path.to_str().expect("a plain path");
+    let ran = play(
+        &["--north", "random", "--seed", "7"],
+        &format!("3\n6\nsave {file}\n"),
+    );
+    let told = format!("\nSaved. Go on later with: kalaha play {file}\n");
+    assert!(ran.out.contains(&told), "{}", ran.out);
+    assert!(
+        ran.out
+            .contains("\nNorth plays at random from seed 7 (xoshiro256++ 1.0).\n"),
+        "{}",
+        ran.out
+    );
+    let record = fs::read_to_string(&path).expect("the game was saved");
+    assert!(
+        record.contains("\nnorth: random (xoshiro256++ 1.0, seed 7)\n"),
+        "{record}"
+    );
+    // Nothing typed, saved again: the same record, the same board.
+    play(&[file], "save\n");
+    assert_eq!(
+        fs::read_to_string(&path).expect("it is still there"),
+        record
+    );
+    // The random player goes on drawing where it was: played in one go or in two is the same.
+    play(&[file], "1\n2\n4\n5\n1\n2\nsave\n");
+    let in_two = saved_moves(&path);
+    let typed = format!("3\n6\n1\n2\n4\n5\n1\n2\nsave {file}\n");
+    play(&["--north", "random", "--seed", "7"], &typed);
+    assert_eq!(saved_moves(&path), in_two);
+}
+
+#[test]
+fn a_file_that_is_no_game_is_never_written_over() {
+    let path = scratch("no_record");
+    fs::write(&path, "shopping: milk\n").expect("a file can be written");
+    let ran = play(&[], &format!("3\nsave {}\n", path.display()));
+    let sentence = format!(
+        "{} holds something that is no game, and stays as it is. Choose another name.\n",
+        path.display()
+    );
+    assert!(ran.out.contains(&sentence), "{}", ran.out);
+    assert_eq!(
+        fs::read_to_string(&path).expect("it is there"),
+        "shopping: milk\n"
+    );
+}
+
+#[test]
+fn another_game_is_replaced_and_that_is_said() {
+    let path = scratch("replace");
+    let save = format!("save {}\n", path.display());
+    play(&[], &format!("1\n{save}"));
+    let ran = play(&[], &format!("3\n{save}{save}"));
+    assert!(
+        ran.out
+            .contains("\nSaved in place of the earlier game. Go on later"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("\nSaved. Go on later"), "{}", ran.out);
+    assert_eq!(saved_moves(&path), "S3");
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_told_with_the_line() {
+    let path = scratch("broken");
+    let file = path.to_str().expect("a plain path");
+    for (content, sentence) in [
+        (
+            "hello",
+            "Line 1 must be “kalaha 1”, with which a game record begins.",
+        ),
+        ("kalaha 1\n", "The game record has no line “rules:”."),
+        (
+            "kalaha 1\nrules: v=1\nS3 S3\n",
+            "In line 3: House 3 is empty. Choose a house with seeds in it.",
+        ),
+    ] {
+        fs::write(&path, content).expect("a file can be written");
+        let ran = kalaha(&["play", file]);
+        assert_eq!(
+            (&*ran.err, &*ran.out),
+            (&*format!("{file}: {sentence}\n"), "")
+        );
+        assert_eq!(ran.status, 2);
+    }
+    let ran = kalaha(&["play", "."]);
+    assert_eq!(
+        (&*ran.err, ran.status),
+        (". is a directory; name a file.\n", 2)
+    );
+}
+
+#[test]
+fn computers_play_to_the_end_and_a_seed_repeats_the_game() {
+    let game = |seed| {
+        play(
+            &["--south", "random", "--north", "random", "--seed", seed],
+            "",
+        )
+        .out
+    };
+    assert_eq!(game("1"), game("1"));
+    assert_ne!(game("1"), game("2"));
+    let ends = |out: &str| {
+        let last = out.trim_end().lines().last().unwrap_or_default();
+        last.contains(" wins by ") || last.starts_with("It’s a draw!")
+    };
+    for rules in ["standard", "seed-on", "clockwise", "pie", "all-stores"] {
+        let ran = play(
+            &[
+                "--south", "greedy", "--north", "random", "--seed", "3", "--rules", rules,
+            ],
+            "",
+        );
+        assert!(ends(&ran.out), "{rules}: {}", ran.out);
+    }
+}
+
+#[test]
+fn who_plays_is_one_of_three() {
+    let ran = kalaha(&["play", "--south", "robot"]);
+    assert_eq!((ran.status, &*ran.out), (2, ""));
+    assert!(ran.err.contains("human, random, greedy"), "{}", ran.err);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_like_any_word() {
+    let mut child = program()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("the pipe is there");
+    let noise: Vec<u8> = (0..20_000_u32)
+        .map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8)
+        .collect();
+    std::io::Write::write_all(&mut input, &noise).expect("all is read");
+    drop(input);
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success());
+}
+
+#[test]
+fn colour_only_where_it_is_wanted() {
+    let coloured = |names: &[(&str, &str)]| {
+        let mut program = program();
+        program.envs(names.iter().copied());
+        finish(&mut program, "3\n").out.contains('\u{1b}')
+    };
+    assert!(!coloured(&[]), "a pipe gets no colour");
+    assert!(coloured(&[("CLICOLOR_FORCE", "1")]));
+    assert!(!coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+}
+
+#[test]
+fn a_closed_pipe_is_no_fault() {
+    for args in [
+        &["play", "--south", "random", "--north", "random"][..],
+        &["rules", "--list"],
+        &["judge", "start", "3", "--json"],
+        &["perft", "--depth", "3"],
+        &["--help"],
+    ] {
+        let mut child = program()
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
+    }
+}
