@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use kalaha::Error;
-use kalaha_text::{Arg, Words};
+use kalaha_text::{Arg, Words, typed};
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,7 +192,9 @@ impl Fault {
                     ],
                 )
             }
-            Self::NoEquals { text } => words.say("set-no-equals", &[("text", Arg::from(&**text))]),
+            Self::NoEquals { text } => {
+                words.say("set-no-equals", &[("text", Arg::from(&typed(text)))])
+            }
             Self::Input(error) => words.say(
                 "input-unreadable",
                 &[("detail", Arg::from(&*error.to_string()))],

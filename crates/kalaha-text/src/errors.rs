@@ -268,7 +268,8 @@ const SHOWN: usize = 40;
 
 /// What somebody typed, fit to be shown within a sentence: on one line, not too long, and without
 /// characters that command a terminal.
-pub(crate) fn typed(text: &str) -> String {
+#[must_use]
+pub fn typed(text: &str) -> String {
     let mut shown: String = text
         .chars()
         .take(SHOWN)

@@ -51,6 +51,7 @@ pub mod sources;
 mod tests;
 
 pub use bundle::{Arg, Words};
+pub use errors::typed;
 pub use language::Language;
 pub use rules::{PresetText, RuleSetText, RuleText};
 pub use ruling::RulingText;

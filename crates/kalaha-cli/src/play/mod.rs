@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use kalaha::{BySide, Error, Event, Game, Move, Position, Ruling, Side};
 use kalaha_engine::players::Greedy;
-use kalaha_text::Arg;
+use kalaha_text::{Arg, typed};
 
 use crate::fault::{Exit, Fault};
 use crate::judge;
@@ -138,7 +138,7 @@ impl Table {
         match self.game.position().read_move(text) {
             Ok(chosen) => self.play(chosen, out),
             Err(Error::UnreadableMove { text }) => {
-                let text = shortened(&text);
+                let text = typed(&text);
                 let told = out
                     .words
                     .say("play-unknown", &[("text", Arg::from(&*text))]);
@@ -254,18 +254,4 @@ impl Table {
 fn refuse(error: &Error, out: &mut Out) -> Result<(), Fault> {
     let sentence = out.words.error(error);
     out.paragraph("", &sentence)
-}
-
-/// What was typed, fit for a sentence.
-fn shortened(text: &str) -> String {
-    const LONG: usize = 40;
-    let mut shown: String = text
-        .chars()
-        .filter(|symbol| !symbol.is_control())
-        .take(LONG)
-        .collect();
-    if text.chars().count() > LONG {
-        shown.push('…');
-    }
-    shown
 }
