@@ -220,7 +220,8 @@ fn next_turn(position: &mut Position, again: bool, tell: &mut impl FnMut(Event))
             // passes him over.
             refused(tell, RuleId::TurnExtraUnusable, Refusal::NothingLeft);
         } else {
-            position.extra_used += 1;
+            // A position from outside may hold any count; no limit is above 255.
+            position.extra_used = position.extra_used.saturating_add(1);
             let count = position.extra_used;
             say(tell, RuleId::TurnExtra, EventKind::ExtraTurn { count });
         }

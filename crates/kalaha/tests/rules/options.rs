@@ -151,6 +151,20 @@ fn extra_turn_limit() {
     );
 }
 
+/// A position from outside may hold any count of extra turns.
+#[test]
+fn extra_turns_beyond_counting() {
+    let before = "S 1 0 0 0 0 1 (0) / N 1 0 0 0 0 0 (0) s +255";
+    assert_eq!(
+        after("", before, "6"),
+        "S 1 0 0 0 0 0 (1) / N 1 0 0 0 0 0 (0) s +255"
+    );
+    assert_eq!(
+        after("extra_turn_limit=255", before, "6"),
+        "S 1 0 0 0 0 0 (1) / N 1 0 0 0 0 0 (0) n"
+    );
+}
+
 #[test]
 fn capture() {
     let filled = "S 1 0 0 0 0 3 (10) / N 4 4 4 0 5 4 (13) s";
