@@ -49,9 +49,11 @@ impl fmt::Display for Game {
     }
 }
 
-/// A name without line breaks and outer blanks, as a record can hold it.
+/// A name as a record can hold it: without control characters, with single blanks.
 fn one_line(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words = name.split(|c: char| c.is_whitespace() || c.is_control());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ")
 }
 
 fn stated_result(game: &Game) -> String {
@@ -137,8 +139,8 @@ impl Head {
         let text = value.to_owned();
         let twice = match name {
             "rules" => self.rules.replace((read_rules(value)?, line)).is_some(),
-            "south" => self.south.replace(text).is_some(),
-            "north" => self.north.replace(text).is_some(),
+            "south" => self.south.replace(one_line(value)).is_some(),
+            "north" => self.north.replace(one_line(value)).is_some(),
             "start" => self.start.replace((text, line)).is_some(),
             "result" => self.result.replace((text, line)).is_some(),
             _ => {

@@ -46,6 +46,17 @@ fn a_finished_game_states_its_result() {
     assert_eq!(game.to_string().parse(), Ok(game));
 }
 
+#[test]
+fn names_come_back_on_one_line() {
+    let mut game = game("", "");
+    game.players.south = " Anna\n\tmaria:  S3 \u{1b}[1m".to_owned();
+    let read: Game = game.to_string().parse().unwrap();
+    assert_eq!(read.players[Side::South], "Anna maria: S3 [1m");
+    assert_eq!(read.to_string(), game.to_string());
+    let read: Game = "kalaha 1\nrules:\nnorth: Bo \u{b} Ek".parse().unwrap();
+    assert_eq!(read.players.north, "Bo Ek");
+}
+
 fn name(name: &str) -> String {
     name.to_owned()
 }
