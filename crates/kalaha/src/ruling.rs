@@ -83,7 +83,7 @@ impl Ruling {
         }
         let after = *game.position();
         let would_differ = match asked {
-            Some((at, Ok(chosen))) => differences(&at, chosen, &after, &verdict),
+            Some((at, Ok(chosen))) => differences(&at, chosen),
             _ => Vec::new(),
         };
         let moves = game.moves().collect();
@@ -110,13 +110,10 @@ impl Ruling {
     }
 }
 
-/// Runs a move under every other value of every option but `houses`, `seeds` and `pie`.
-fn differences(
-    before: &Position,
-    chosen: Move,
-    after: &Position,
-    verdict: &Verdict,
-) -> Vec<Difference> {
+/// Runs a move under every other value of every option but `houses`, `seeds` and `pie`, as if the
+/// position were new: what led to it was played under the rules as they are.
+fn differences(before: &Position, chosen: Move) -> Vec<Difference> {
+    let here = before.play(chosen);
     let mut found = Vec::new();
     for &key in Key::ALL {
         for value in key.alternatives(before.rules(), before.extra_used()) {
@@ -127,16 +124,20 @@ fn differences(
             else {
                 continue;
             };
-            let (other, refused) = match there.play(chosen) {
-                Ok(other) => (other, None),
-                Err(error) => (there.settled(), Some(error)),
+            let other = there.play(chosen);
+            let differs = match (&here, &other) {
+                (Ok(here), Ok(other)) => !same(here, other),
+                (here, other) => here.is_ok() != other.is_ok(),
             };
-            let was_refused = matches!(verdict, Verdict::Refused(_));
-            if was_refused != refused.is_some() || (!was_refused && !same(after, &other)) {
+            if differs {
+                let (after, refused) = match other {
+                    Ok(other) => (other, None),
+                    Err(error) => (there.settled(), Some(error)),
+                };
                 found.push(Difference {
                     key,
                     value,
-                    after: other,
+                    after,
                     refused,
                 });
             }

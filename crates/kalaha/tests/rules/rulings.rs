@@ -192,3 +192,19 @@ fn a_move_that_another_rule_refuses() {
         ]
     );
 }
+
+/// What led to a position was played under the rules as they are: its repetition changes nothing.
+#[test]
+fn an_end_by_repetition_is_no_difference() {
+    let changes = "houses=2 capture=none end=mover_stuck direction=cw";
+    let circle = ["S1", "N1", "S2", "N2"];
+    let once = judge(changes, "S 1 0 (3) / N 1 0 (2) s", &circle);
+    let twice = judge(
+        changes,
+        "S 1 0 (3) / N 1 0 (2) s",
+        &[circle, circle].concat(),
+    );
+    assert_eq!(once.outcome(), None);
+    assert_eq!(count(&twice.after), Some((4, 3)));
+    assert_eq!(would_differ(&once), would_differ(&twice));
+}
