@@ -70,25 +70,29 @@ pub(crate) fn nearest(typed: &str, known: impl Iterator<Item = &'static str>) ->
     near.into_iter().map(|(_, word)| word).take(3).collect()
 }
 
-/// Levenshtein's edit distance in characters.
+/// Edit distance in characters; two neighbours that changed places count once (optimal string
+/// alignment, after Damerau).
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut before_last = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut row = vec![i; b.len() + 1];
+        for j in 1..=b.len() {
+            let changed = last[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            row[j] = changed.min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                row[j] = row[j].min(before_last[j - 2] + 1);
+            }
         }
+        before_last = core::mem::replace(&mut last, row);
     }
-    row[b.len()]
+    last[b.len()]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::{distance, nearest};
 
     #[test]
     fn a_mistyped_word_finds_its_neighbours() {
@@ -96,5 +100,15 @@ mod tests {
         assert_eq!(nearest("standart", known.into_iter()), ["standard"]);
         assert_eq!(nearest("ava", known.into_iter()), ["avalanche"]);
         assert!(nearest("zzzzzz", known.into_iter()).is_empty());
+    }
+    #[test]
+    fn swapped_neighbours_are_one_mistake() {
+        assert_eq!(distance("sedes", "seeds"), 1);
+        assert_eq!(distance("ca", "abc"), 3);
+        assert_eq!(distance("", "pie"), 3);
+        assert_eq!(distance("pie", ""), 3);
+        let known = ["seeds", "lap", "pie"];
+        assert_eq!(nearest("sedes", known.into_iter()), ["seeds"]);
+        assert_eq!(nearest("pei", known.into_iter()), ["pie"]);
     }
 }
