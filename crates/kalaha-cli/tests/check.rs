@@ -112,6 +112,34 @@ fn a_file_that_cannot_be_read_does_not_stop_the_others() {
 }
 
 #[test]
+fn a_file_without_tests_gets_one_sentence() {
+    let readme = file("README.md", "\n# Test data\n\nMoves and games.\n");
+    let other = file("other.jsonl", "{\"question\":1}\n{\"question\":2}\n");
+    let broken = file("broken.jsonl", "{\"move\":");
+    let empty = file("empty.jsonl", "\n");
+    let ran = kalaha(&[
+        "check",
+        &readme,
+        &other,
+        &broken,
+        &empty,
+        &data("games.jsonl"),
+    ]);
+    let expected = format!(
+        "{readme} holds no test data; its line 2 can’t be read: \
+         neither a JSON object nor a row of values.\n\
+         {other} holds no test data; its line 1 can’t be read: \
+         no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin.\n\
+         {broken} holds no test data; its line 1 can’t be read: \
+         EOF while parsing a value at column 8.\n\
+         {empty} holds no test data; it is empty.\n"
+    );
+    assert_eq!(ran.err, expected);
+    assert_eq!(ran.out, "50 passed, 0 failed, 0 skipped\n");
+    assert_eq!(ran.status, 2);
+}
+
+#[test]
 fn move_sequences_are_counted_to_the_depth_asked_for() {
     // The count at depth 3 is wrong on purpose.
     let path = file(

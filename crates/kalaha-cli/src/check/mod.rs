@@ -11,6 +11,7 @@ use kalaha::{Position, Side};
 use kalaha_text::{Arg, Words};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 
 use crate::fault::{Exit, Fault};
 use crate::files;
@@ -92,17 +93,21 @@ struct Failure {
 pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
     let mut report = Report::default();
     for path in &check.files {
-        match files::read_bytes(path, files::LARGE) {
+        let unreadable = match files::read_bytes(path, files::LARGE) {
             Ok(bytes) => {
                 let text = String::from_utf8_lossy(&bytes);
                 let text = text.trim_start_matches('\u{feff}');
-                run_file(path, text, check, &mut report, out)?;
+                let unreadable = no_tests(path, text, &out.words);
+                if unreadable.is_none() {
+                    run_file(path, text, check, &mut report, out)?;
+                }
+                unreadable
             }
-            Err(fault) => {
-                let sentence = fault.sentence(&out.words);
-                out.aside(&sentence);
-                report.unreadable.push(sentence);
-            }
+            Err(fault) => Some(fault.sentence(&out.words)),
+        };
+        if let Some(sentence) = unreadable {
+            out.aside(&sentence);
+            report.unreadable.push(sentence);
         }
     }
     if check.json {
@@ -137,8 +142,7 @@ fn run_file(
 ) -> Result<(), Fault> {
     let file = path.to_string_lossy();
     let mut skipped: Vec<(&str, usize)> = Vec::new();
-    let lines = text.lines().zip(1..);
-    for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
+    for (line, number) in filled_lines(text) {
         let failure = match run_line(line, check.depth, &out.words) {
             Ok(None) => continue,
             Ok(Some(Case { id, outcome })) => match outcome {
@@ -190,32 +194,92 @@ fn run_file(
     Ok(())
 }
 
+/// What a line holds, known by its form.
+enum Kind {
+    Move,
+    Game,
+    Leaves(Map<String, Value>),
+    SmallValue,
+    Row,
+    /// No test, but the names of a table's columns.
+    Heading,
+}
+
+impl Kind {
+    /// # Errors
+    /// Why the line holds no known kind of test.
+    fn of(line: &str) -> Result<Self, String> {
+        if !line.trim_start().starts_with('{') {
+            return if values::is_heading(line) {
+                Ok(Self::Heading)
+            } else if values::is_row(line) {
+                Ok(Self::Row)
+            } else {
+                Err("neither a JSON object nor a row of values".to_owned())
+            };
+        }
+        let object: Map<String, Value> = read(line)?;
+        let has = |key: &str| object.contains_key(key);
+        if has("move") {
+            Ok(Self::Move)
+        } else if has("moves") {
+            Ok(Self::Game)
+        } else if has(perft::LEAVES) {
+            Ok(Self::Leaves(object))
+        } else if has("value_south_margin") {
+            Ok(Self::SmallValue)
+        } else {
+            Err(
+                "no known kind of test: none of move, moves, leaf_counts_depth1_10, \
+                 value_south_margin"
+                    .to_owned(),
+            )
+        }
+    }
+}
+
 /// Runs one line of whatever kind; nothing for a heading.
 ///
 /// # Errors
 /// What is wrong with a line that can't be read.
 fn run_line(line: &str, depth: usize, words: &Words) -> Result<Option<Case>, String> {
-    if !line.trim_start().starts_with('{') {
-        return values::run_row(line);
+    match Kind::of(line)? {
+        Kind::Move => vectors::run(line, words),
+        Kind::Game => games::run(line, words),
+        Kind::Leaves(object) => perft::run(&object, depth, words),
+        Kind::SmallValue => values::run_small(line),
+        Kind::Row => values::run_row(line),
+        Kind::Heading => return Ok(None),
     }
-    let object: serde_json::Map<String, serde_json::Value> = read(line)?;
-    let has = |key: &str| object.contains_key(key);
-    let case = if has("move") {
-        vectors::run(line, words)?
-    } else if has("moves") {
-        games::run(line, words)?
-    } else if has(perft::LEAVES) {
-        perft::run(&object, depth, words)?
-    } else if has("value_south_margin") {
-        values::run_small(line)?
-    } else {
-        return Err(
-            "no known kind of test: none of move, moves, leaf_counts_depth1_10, \
-                    value_south_margin"
-                .to_owned(),
-        );
-    };
-    Ok(Some(case))
+    .map(Some)
+}
+
+/// The sentence about a file in which no line is of a known kind, if it is one.
+fn no_tests(path: &Path, text: &str, words: &Words) -> Option<String> {
+    let mut first = None;
+    for (line, number) in filled_lines(text) {
+        let detail = Kind::of(line).err()?;
+        first.get_or_insert((number, detail));
+    }
+    let file = path.to_string_lossy();
+    let file = ("file", Arg::from(&*file));
+    Some(match first {
+        Some((number, detail)) => words.say(
+            "check-no-tests",
+            &[
+                file,
+                ("line", number.into()),
+                ("detail", Arg::from(&*detail)),
+            ],
+        ),
+        None => words.say("check-empty", &[file]),
+    })
+}
+
+/// The lines with something on them, with their numbers from 1.
+fn filled_lines(text: &str) -> impl Iterator<Item = (&str, usize)> {
+    let lines = text.lines().zip(1..);
+    lines.filter(|(line, _)| !line.trim().is_empty())
 }
 
 fn print(failure: &Failure, out: &mut Out) -> Result<(), Fault> {

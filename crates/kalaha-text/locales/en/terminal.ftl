@@ -29,6 +29,8 @@ perft-depth = moves
 perft-leaves = sequences
 perft-ends = games ended
 
+check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
+check-empty = { $file } holds no test data; it is empty.
 check-skipped = { $file }: { $count } of { $kind } skipped
 check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
 check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
