@@ -101,7 +101,8 @@ pub(crate) struct PlayArgs {
     /// What the random player draws from; the same number gives the same game
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// The position to begin with
+    /// The position to begin with. Under pie=true the swap is to come, unless the position ends in
+    /// `pie` (it is open now) or `last` (it is gone)
     #[arg(long, value_name = "POSITION")]
     pub(crate) start: Option<String>,
 }

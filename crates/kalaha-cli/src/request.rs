@@ -49,7 +49,7 @@ fn play(args: &PlayArgs) -> Result<Request, Fault> {
                 error,
             })?,
         None => match &args.start {
-            Some(text) => Game::from_position(position(&args.rules, text)?),
+            Some(text) => Game::parse_start(rule_set(&args.rules)?, text)?,
             None => Game::start(rule_set(&args.rules)?)?,
         },
     };

@@ -162,6 +162,15 @@ fn the_forms_of_a_position_and_of_moves() {
     assert_eq!(swapped["next"], "south");
 }
 
+#[test]
+fn a_swap_that_is_gone_stays_gone() {
+    let board = "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s";
+    ruling(&["--rules", "pie", board, "1", "swap"], 0);
+    let gone = format!("{board} last");
+    let answer = ruling(&["--rules", "pie", &gone, "1", "swap"], 1);
+    assert_eq!(answer["refused"]["code"], "move.no_swap");
+}
+
 /// A move that is well formed but not allowed: status 1, by which rule, and what is allowed.
 #[test]
 fn a_refusal_is_a_ruling_too() {

@@ -45,7 +45,8 @@ impl Game {
         Position::start(rules).map(Self::from_position)
     }
 
-    /// A game from any position. Under the pie rule the swap is to come if it is not open already.
+    /// A game from any position. Under the pie rule the swap is to come if it is not open already;
+    /// where it may be gone, [`Game::resume`] keeps it so.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
         let start = match start.swap_right() {

@@ -8,13 +8,14 @@
 //!   south's store, north's store, south's row, north's row.
 //!
 //! After the board: `s` or `n` for who moves (South if left out), ` +1` for extra turns used, ` pie`
-//! while the swap is open, ` first` within the first player's first turn under the pie rule (where
-//! the board is the rules' start position it need not be said). `start` is the start position.
+//! while the swap is open, ` first` while it is still to come, ` last` once it is gone. Where none of
+//! these is said, the swap is to come if the board is the rules' start position, else gone; for the
+//! start of a game see [`Game::parse_start`]. `start` is the start position.
 
 use core::fmt;
 
 use crate::error::{Error, Expected, TextFault};
-use crate::{BySide, MAX_HOUSES, Position, Rules, Side, SwapRight};
+use crate::{BySide, Game, MAX_HOUSES, Position, Rules, Side, SwapRight};
 
 /// People's form, which [`Position::parse`] reads back.
 impl fmt::Display for Position {
@@ -103,11 +104,17 @@ impl Position {
     /// # Errors
     /// Text that is no position, with the column of the fault; a board that does not fit the rules.
     pub fn parse(rules: Rules, text: &str) -> Result<Self, Error> {
+        let (position, swap) = Self::read(rules, text)?;
+        Ok(swap.map_or(position, |swap| position.with_swap(swap)))
+    }
+
+    /// The position of a text, and the state of the swap if the text says it.
+    fn read(rules: Rules, text: &str) -> Result<(Self, Option<SwapRight>), Error> {
         rules.check()?;
         let mut reader = Reader { text, at: 0 };
         if reader.word("start") {
             reader.end()?;
-            return Self::start(rules);
+            return Ok((Self::start(rules)?, None));
         }
         let board = if reader.symbol('<') {
             reader.kgp_board()?
@@ -147,7 +154,31 @@ impl Position {
             north: &*board.rows.north,
         };
         let position = Self::new(rules, rows, board.stores, to_move, extra_used)?;
-        Ok(swap.map_or(position, |swap| position.with_swap(swap)))
+        Ok((position, swap))
+    }
+}
+
+impl Game {
+    /// A game from a position as text, see [`Position::parse`]. Under the pie rule the swap is to
+    /// come unless the text says otherwise: a game that starts here has its first turn before it.
+    ///
+    /// ```
+    /// use kalaha::{Game, Rules, SwapRight};
+    /// let rules = Rules { pie: true, ..Rules::STANDARD };
+    /// let board = "S 4 4 4 0 5 5 (1) / N 5 4 4 4 4 4 (0) n";
+    /// let fresh = Game::parse_start(rules, board)?;
+    /// assert_eq!(fresh.position().swap_right(), SwapRight::Coming);
+    /// let going_on = Game::parse_start(rules, &format!("{board} last"))?;
+    /// assert_eq!(going_on.position().swap_right(), SwapRight::Gone);
+    /// # Ok::<(), kalaha::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Position::parse`].
+    pub fn parse_start(rules: Rules, text: &str) -> Result<Self, Error> {
+        let (position, swap) = Position::read(rules, text)?;
+        let swap = swap.unwrap_or(SwapRight::Coming);
+        Ok(Self::resume(position.with_swap(swap)))
     }
 }
 

@@ -117,6 +117,36 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn a_start_says_whether_the_swap_is_to_come() {
+    let path = scratch("swap");
+    let file = path.to_str().expect("a plain path");
+    let board = "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s";
+    let own_board = "S 1 2 3 4 5 6 (0) / N 1 2 3 4 5 6 (0) s";
+    let refused = "\nSides can’t be swapped now;";
+    let swap_after_house_1 = |start: &str| {
+        let options = ["--set", "pie=true", "--start", start];
+        let ran = play(&options, &format!("1\nsave {file}\nswap\n"));
+        // The record keeps what the start said.
+        let resumed = play(&[file], "swap\n");
+        assert_eq!(
+            ran.out.contains(refused),
+            resumed.out.contains(refused),
+            "{start}"
+        );
+        !ran.out.contains(refused)
+    };
+    for board in [board, own_board] {
+        assert!(swap_after_house_1(board), "{board}");
+        assert!(swap_after_house_1(&format!("{board} first")), "{board}");
+        assert!(!swap_after_house_1(&format!("{board} last")), "{board}");
+        assert!(!swap_after_house_1(&format!("{board} pie")), "{board}");
+    }
+    assert!(swap_after_house_1("start"));
+    let now = ["--set", "pie=true", "--start", &format!("{own_board} pie")];
+    assert!(!play(&now, "swap\n").out.contains(refused));
+}
+
+#[test]
 fn a_file_that_is_no_game_is_never_written_over() {
     let path = scratch("no_record");
     fs::write(&path, "shopping: milk\n").expect("a file can be written");
