@@ -71,7 +71,7 @@ impl Ruling {
         for text in moves {
             let at = *game.position();
             let chosen = at.read_move(text);
-            asked = Some((at, chosen.clone()));
+            asked = chosen.clone().ok().map(|chosen| (at, text, chosen));
             match chosen.and_then(|chosen| game.play(chosen)) {
                 Ok(told) => events.extend(told),
                 Err(error) if error.refused_by().is_some() => {
@@ -83,8 +83,8 @@ impl Ruling {
         }
         let after = *game.position();
         let would_differ = match asked {
-            Some((at, Ok(chosen))) => differences(&at, chosen),
-            _ => Vec::new(),
+            Some((at, text, chosen)) => differences(&at, asker(&at, text, chosen), chosen),
+            None => Vec::new(),
         };
         let moves = game.moves().collect();
         Ok(Self {
@@ -110,9 +110,18 @@ impl Ruling {
     }
 }
 
-/// Runs a move under every other value of every option but `houses`, `seeds` and `pie`, as if the
+/// Whose move is asked for: the named side's, which need not be to move once the game is over.
+fn asker(at: &Position, text: &str, chosen: Move) -> Side {
+    let named = match chosen {
+        Move::Sow(_) => text.chars().next().and_then(Side::from_letter),
+        Move::Swap => None,
+    };
+    named.unwrap_or(at.to_move())
+}
+
+/// Runs a move of `asker` under every other value of every option but `houses`, `seeds` and `pie`, as if the
 /// position were new: what led to it was played under the rules as they are.
-fn differences(before: &Position, chosen: Move) -> Vec<Difference> {
+fn differences(before: &Position, asker: Side, chosen: Move) -> Vec<Difference> {
     let here = before.play(chosen);
     let mut found = Vec::new();
     for &key in Key::ALL {
@@ -124,6 +133,11 @@ fn differences(before: &Position, chosen: Move) -> Vec<Difference> {
             else {
                 continue;
             };
+            if there.to_move() != asker {
+                // The game is over here, and there the other player would be to move: the move
+                // asked for is refused in both.
+                continue;
+            }
             let other = there.play(chosen);
             let differs = match (&here, &other) {
                 (Ok(here), Ok(other)) => !same(here, other),

@@ -179,6 +179,27 @@ fn a_move_after_the_end_that_another_rule_allows() {
     );
 }
 
+/// Where a stuck player is passed over, his move is not played for the other one.
+#[test]
+fn a_move_after_the_end_stays_with_its_player() {
+    let south_stuck = "S 0 0 0 0 0 0 (22) / N 1 1 0 0 0 0 (24)";
+    let asked = |mover: &str, text: &str| {
+        let ruling = judge("", &format!("{south_stuck} {mover}"), &[text]);
+        assert_eq!(ruling.verdict, Verdict::Refused(Error::GameOver));
+        would_differ(&ruling)
+    };
+    for (mover, text) in [("s", "2"), ("s", "S2"), ("n", "S2")] {
+        assert!(asked(mover, text).is_empty(), "{mover}: {text}");
+    }
+    // North names his own house: he could sow it if South were passed over.
+    let passed = ["end=pass: S 0 0 0 0 0 0 (22) / N 1 0 1 0 0 0 (24) n"];
+    assert_eq!(asked("s", "N2"), passed);
+    // The swap is South's, who is passed over.
+    let swap = judge("pie=true", &format!("{south_stuck} s pie"), &["swap"]);
+    assert_eq!(swap.verdict, Verdict::Refused(Error::GameOver));
+    assert!(swap.would_differ.is_empty());
+}
+
 #[test]
 fn a_move_that_another_rule_refuses() {
     let text = "S 0 0 0 0 2 0 (25) / N 4 4 4 4 4 1 (0) s";
