@@ -233,3 +233,27 @@ pub(crate) fn option_of(rule: RuleId) -> Option<Key> {
     };
     Some(key)
 }
+
+/// True for rules that the standard rule set does not have: a house rule brings them in.
+pub(crate) fn is_house_rule(rule: RuleId) -> bool {
+    matches!(
+        rule,
+        RuleId::SowOpponentStore
+            | RuleId::SowSkipOrigin
+            | RuleId::SowRelay
+            | RuleId::TurnExtraLimit
+            | RuleId::TurnOpponentStore
+            | RuleId::TurnPass
+            | RuleId::CaptureEmpty
+            | RuleId::CaptureLeaveOwn
+            | RuleId::CaptureNone
+            | RuleId::EndMoverStuck
+            | RuleId::EndBothEmpty
+            | RuleId::EndMajority
+            | RuleId::RemainingEmptier
+            | RuleId::RemainingDiscard
+            | RuleId::RemainingLastMover
+            | RuleId::RemainingMajority
+            | RuleId::PieSwap
+    )
+}

@@ -5,7 +5,7 @@ use kalaha::{
     Ruling, Side, Verdict, ruling as answer,
 };
 
-use crate::differences::option_of;
+use crate::differences::{is_house_rule, option_of};
 use crate::{Words, sources};
 
 /// A ruling to be read at the table.
@@ -75,7 +75,7 @@ impl Words {
                     let behind = rule.filter(|&rule| rule == RuleId::TurnOpponentStore);
                     deciding.extend(behind.map(|_| RuleId::SowOpponentStore));
                 }
-                self.outlook(last, &mut verdict, &mut deciding);
+                self.outlook(last, ruling.before.rules(), &mut verdict, &mut deciding);
                 verdict.extend(self.next_mover(&ruling.after));
             }
             (Verdict::Played, None) => {
@@ -178,10 +178,7 @@ impl Words {
         if over && matches!(event.kind, EventKind::ExtraTurn { .. }) {
             return None;
         }
-        let option = option_of(event.rule);
-        let house_rule = option
-            .filter(|&key| rules.get(key) != Rules::STANDARD.get(key))
-            .map(|key| self.house_rule(key, &rules.get(key)));
+        let house_rule = self.house_rule_behind(event.rule, rules);
         let basis = match house_rule {
             Some(_) => "house",
             None => "standard",
@@ -210,7 +207,13 @@ impl Words {
     }
 
     /// What follows from a move: a pass, the end with its sweep, the result.
-    fn outlook(&self, ply: &Ply, told: &mut Vec<String>, deciding: &mut Vec<RuleId>) {
+    fn outlook(
+        &self,
+        ply: &Ply,
+        rules: &Rules,
+        told: &mut Vec<String>,
+        deciding: &mut Vec<RuleId>,
+    ) {
         for event in ply.events {
             if matches!(
                 event.kind,
@@ -220,11 +223,27 @@ impl Words {
                     | EventKind::Result { .. }
             ) {
                 told.push(self.event(event, ply.mover, &BySide::default()));
+                let option = option_of(event.rule);
+                if !deciding.iter().any(|&rule| option_of(rule) == option) {
+                    told.extend(self.by_house_rule(event.rule, rules));
+                }
                 if !matches!(event.kind, EventKind::Result { .. }) {
                     deciding.push(event.rule);
                 }
             }
         }
+    }
+
+    /// The house rule that brings a rule in, by its name at the table, if one does.
+    fn house_rule_behind(&self, rule: RuleId, rules: &Rules) -> Option<String> {
+        let key = option_of(rule).filter(|_| is_house_rule(rule))?;
+        Some(self.house_rule(key, &rules.get(key)))
+    }
+
+    /// That a house rule is behind what was just told, if one is.
+    fn by_house_rule(&self, rule: RuleId, rules: &Rules) -> Option<String> {
+        let house_rule = self.house_rule_behind(rule, rules)?;
+        Some(self.say("ruling-by-house-rule", &[("rule", (&house_rule).into())]))
     }
 
     fn next_mover(&self, position: &Position) -> Option<String> {

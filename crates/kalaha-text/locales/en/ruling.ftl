@@ -20,6 +20,8 @@ ruling-extra-turn-nothing-left = { ruling-basis } { $player } gets no extra turn
 ruling-opponent-store = { ruling-basis } the last seed counts for { $opponent } and ends the turn, because it lands in { $opponent }’s store.
 ruling-swap = { ruling-basis } { $player } may swap sides in place of the first sowing, and the board is turned.
 ruling-filled-house = The turn ends, because the last seed lands in { $owner }’s house { $house }, which already held seeds.
+# Behind a sentence about a pass, the end or the rest.
+ruling-by-house-rule = This is by the house rule “{ $rule }”.
 ruling-next = { $player } moves next.
 
 ruling-last-empty-house = The last seed lands in { $owner }’s house { $house }, which was empty.

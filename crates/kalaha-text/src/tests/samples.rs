@@ -185,6 +185,68 @@ fn a_family_learns_why_the_seed_stays() {
     );
 }
 
+fn verdict(set: &str, text: &str, chosen: &[&str]) -> String {
+    let ruling = Ruling::judge(&position(set, text), chosen).expect("a ruling");
+    english().ruling(&ruling).verdict
+}
+
+#[test]
+fn a_house_rule_is_named_where_it_decides() {
+    let one_left = "S 0 0 0 0 0 1 (20) / N 1 0 0 0 0 2 (24) s";
+    let nothing_left = "By the standard rules South gets no extra turn, because there is no seed \
+                        left on South’s side.";
+    assert_eq!(
+        verdict("end=pass", one_left, &["6"]),
+        format!(
+            "{nothing_left} South has no seeds to sow and is passed over. \
+             This is by the house rule “who can’t move is passed over”. North moves next."
+        )
+    );
+    assert_eq!(
+        verdict("remaining=emptier", one_left, &["6"]),
+        format!(
+            "{nothing_left} The game is over, because one side is empty. \
+             South ran out first and takes the last 3 seeds, from North’s side. \
+             This is by the house rule “the rest goes to the side that ran out”. \
+             It’s a draw! You each have 24 seeds."
+        )
+    );
+    assert_eq!(
+        verdict(
+            "majority=sweep",
+            "S 4 0 0 0 0 1 (24) / N 1 0 0 0 0 2 (16) s",
+            &["6"]
+        ),
+        "The game is over, because one store holds more than half of all seeds. \
+         This is by the house rule “over at more than half, each side takes its own”. \
+         South takes the last 4 seeds on their own side and puts them in the store. \
+         North takes the last 3 seeds on their own side and puts them in the store. \
+         South wins by 10 seeds: 29 to 19."
+    );
+}
+
+#[test]
+fn a_house_rule_is_not_named_for_what_is_standard() {
+    let empty_opposite = "S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s";
+    for set in ["capture=none", "capture=leave_own", ""] {
+        assert_eq!(
+            verdict(set, empty_opposite, &["1"]),
+            "By the standard rules the last seed stays in South’s house 2, \
+             because the house opposite is empty. North moves next.",
+            "{set}"
+        );
+    }
+    assert_eq!(
+        verdict("extra_turn_limit=2", "start", &["3"]),
+        verdict("", "start", &["3"])
+    );
+    let opposite = "S 1 0 0 0 0 3 (10) / N 4 4 4 0 5 4 (13) s";
+    assert_eq!(
+        verdict("capture=empty", opposite, &["1"]),
+        verdict("", opposite, &["1"])
+    );
+}
+
 #[test]
 fn a_family_learns_who_gets_the_rest() {
     let before = position("", "S 0 0 0 0 0 1 (24) / N 0 0 0 0 2 2 (19) s");
