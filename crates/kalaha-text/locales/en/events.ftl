@@ -31,7 +31,7 @@ event-extra-turn = The last seed lands in { $player }’s store. { $count ->
     [one] { $player } gets an extra turn!
    *[other] { $player } gets an extra turn, number { $count } in a row!
   }
-event-extra-turn-limit = The last seed lands in { $player }’s store, but the extra turns of this turn are used up.
+event-extra-turn-limit = The last seed lands in { $player }’s store, but the limit on extra turns is reached.
 event-extra-turn-nothing-left = The last seed lands in { $player }’s store, but { $player } has no seeds left to sow.
 event-capture = { $player } captures { $total } seeds: their own and the { $opposite ->
     [one] one

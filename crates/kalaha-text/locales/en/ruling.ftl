@@ -15,7 +15,7 @@ ruling-no-capture-opposite-empty = { ruling-basis } the last seed stays in { $pl
 ruling-no-capture-opponent-house = { ruling-basis } nothing is captured, because the last seed lands on { $opponent }’s side.
 ruling-no-capture-rule = { ruling-basis } the last seed stays in { $player }’s house { $house }, and nothing is captured.
 ruling-extra-turn = { ruling-basis } { $player } gets an extra turn, because the last seed lands in { $player }’s store.
-ruling-extra-turn-limit = { ruling-basis } { $player } gets no further extra turn, because those of this turn are used up.
+ruling-extra-turn-limit = { ruling-basis } { $player } does not move again, although the last seed lands in { $player }’s store.
 ruling-extra-turn-nothing-left = { ruling-basis } { $player } gets no extra turn, because there is no seed left on { $player }’s side.
 ruling-opponent-store = { ruling-basis } the last seed counts for { $opponent } and ends the turn, because it lands in { $opponent }’s store.
 ruling-swap = { ruling-basis } { $player } may swap sides in place of the first sowing, and the board is turned.
@@ -51,7 +51,7 @@ ruling-differs-draw = { $now ->
     [over] Under { $rules } it would be a draw.
    *[on] Under { $rules } the game would be over, and it would be a draw.
   }
-ruling-differs-goes-on = Under { $rules } the game would go on, with { $south } seeds in South’s store, { $north } in North’s, and { $player } to move.
+ruling-differs-goes-on = Under { $rules } the game would go on, with { $south } in South’s store, { $north } in North’s, and { $player } to move.
 ruling-differs-next = Under { $rules } { $player } would move next.
 ruling-differs-store = { $turn ->
     [other] Under { $rules } { $owner }’s store would hold { $there } instead of { $here }, and { $player } would move next.

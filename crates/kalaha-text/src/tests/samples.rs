@@ -255,7 +255,7 @@ fn a_family_learns_who_gets_the_rest() {
         text.differences[..2],
         [
             "Under the house rule “who can’t move is passed over” (end=pass) the game would go on, \
-             with 25 seeds in South’s store, 19 in North’s, and North to move.",
+             with 25 in South’s store, 19 in North’s, and North to move.",
             "Under the house rule “the rest goes to the side that ran out” (remaining=emptier) or \
              the house rule “the rest goes to the side that sowed last” (remaining=last_mover) \
              South would win 29 to 19.",
@@ -282,6 +282,25 @@ fn of_many_limits_only_the_telling_ones_are_named() {
         "Under the standard rule “any number of extra turns” (extra_turn_limit=null) or the house \
          rule “at most 2 extra turns in a row” (extra_turn_limit=2) South would move next."
     );
+}
+
+#[test]
+fn a_limit_reads_well_even_where_no_extra_turn_is_granted() {
+    for (limit, rule) in [
+        (0, "no extra turns"),
+        (1, "at most 1 extra turn in a row"),
+        (2, "at most 2 extra turns in a row"),
+    ] {
+        let set = format!("extra_turn_limit={limit}");
+        let text = format!("S 4 4 0 5 5 1 (1) / N 4 4 4 4 4 4 (0) s +{limit}");
+        assert_eq!(
+            verdict(&set, &text, &["6"]),
+            format!(
+                "By the house rule “{rule}” South does not move again, \
+                 although the last seed lands in South’s store. North moves next."
+            )
+        );
+    }
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn name(text: &str) {
 
 fn plain(text: &str) {
     let bad = [
-        "  ", " .", " ,", "..", "{", "}", "missing.", "\u{2068}", "\u{2069}", "'",
+        "  ", " .", " ,", "..", "{", "}", " 1 seeds", "missing.", "\u{2068}", "\u{2069}", "'",
     ];
     for bad in bad {
         assert!(!text.contains(bad), "{bad:?} in {text}");
