@@ -231,7 +231,8 @@ impl Words {
         )
     }
 
-    fn result(
+    /// Who wins, and by how much.
+    pub(crate) fn result(
         &self,
         south: u8,
         north: u8,

@@ -1,8 +1,8 @@
 //! A referee's answer in words.
 
 use kalaha::{
-    BySide, Error, Event, EventKind, Game, NoCapture, Pit, Position, Refusal, RuleId, Rules,
-    Ruling, Side, Verdict, ruling as answer,
+    BySide, Error, Event, EventKind, Game, NoCapture, Outcome, Pit, Position, Refusal, RuleId,
+    Rules, Ruling, Side, Verdict, ruling as answer,
 };
 
 use crate::differences::{is_house_rule, option_of};
@@ -59,7 +59,7 @@ impl Words {
         let mut verdict = Vec::new();
         match (&ruling.verdict, plies.last()) {
             (Verdict::Refused(error), _) => {
-                let why = self.refusal(error, &ruling.after);
+                let why = self.refusal(error, ruling);
                 if let Some(rule) = error.refused_by() {
                     steps.push((why.clone(), rule));
                     deciding.push(rule);
@@ -252,7 +252,8 @@ impl Words {
     }
 
     /// Why a move is refused.
-    fn refusal(&self, error: &Error, at: &Position) -> String {
+    fn refusal(&self, error: &Error, ruling: &Ruling) -> String {
+        let at = &ruling.after;
         let mover = self.side(at.to_move());
         let player = ("player", (&mover).into());
         match error {
@@ -276,11 +277,24 @@ impl Words {
                 self.say("ruling-refused-swap", &[player, ("pie", pie.into())])
             }
             Error::GameOver => {
-                let refused = self.say("ruling-refused-game-over", &[]);
-                match at.end_reason() {
-                    Some(reason) => format!("{} {refused}", self.end(reason)),
-                    None => refused,
-                }
+                // After a sweep the board no longer shows what ended the game.
+                let told = ruling
+                    .events
+                    .iter()
+                    .rev()
+                    .find_map(|event| match event.kind {
+                        EventKind::End { reason } => Some(reason),
+                        _ => None,
+                    });
+                let reason = told.or_else(|| at.end_reason());
+                let mut why: Vec<String> =
+                    reason.map(|reason| self.end(reason)).into_iter().collect();
+                let nobody = BySide::default();
+                let result =
+                    |count: Outcome| self.result(count.south, count.north, count.winner(), &nobody);
+                why.extend(at.outcome().map(result));
+                why.push(self.say("ruling-refused-game-over", &[]));
+                why.join(" ")
             }
             other => self.error(other),
         }

@@ -28,10 +28,10 @@ fn play(before: &Position, chosen: Move) -> Vec<Event> {
     events
 }
 
-/// A position under the standard rules with one change, `key=value`, or none.
+/// A position under the standard rules with some changes, `key=value key=value`.
 fn position(set: &str, text: &str) -> Position {
     let mut rules = Rules::STANDARD;
-    if let Some((key, value)) = set.split_once('=') {
+    for (key, value) in set.split(' ').filter_map(|change| change.split_once('=')) {
         rules
             .set(key, &kalaha::Value::read(value))
             .expect("a house rule");

@@ -314,6 +314,32 @@ fn a_refused_move_says_what_is_allowed() {
 }
 
 #[test]
+fn a_move_after_the_end_learns_why_and_who_won() {
+    assert_eq!(
+        verdict("", "S 0 0 0 0 0 0 (22) / N 1 1 0 0 0 0 (24) s", &["1"]),
+        "The game is over, because one side is empty. North wins by 4 seeds: 26 to 22. \
+         No move can be made any more."
+    );
+    // After the sweep one side is empty too, but that is not why.
+    let before = "S 4 0 0 0 0 1 (24) / N 1 0 0 0 0 2 (16) s";
+    assert_eq!(
+        verdict("majority=sweep", before, &["6", "1"]),
+        "The game is over, because one store holds more than half of all seeds. \
+         South wins by 10 seeds: 29 to 19. No move can be made any more."
+    );
+    let circling = ["1", "1", "2", "2", "1", "1", "2", "2", "1"];
+    assert_eq!(
+        verdict(
+            "houses=2 capture=none end=mover_stuck direction=cw",
+            "S 1 0 (3) / N 1 0 (2) s",
+            &circling
+        ),
+        "The game is over, because this position has come up for the third time. \
+         That rule is our own. South wins by one seed: 4 to 3. No move can be made any more."
+    );
+}
+
+#[test]
 fn the_own_rule_says_that_it_is_ours() {
     let words = english();
     for id in [RuleId::EndRepetition, RuleId::RemainingRepetition] {
