@@ -19,7 +19,7 @@ impl Words {
         for difference in &ruling.would_differ {
             let same = groups
                 .iter_mut()
-                .find(|group| same_outcome(group[0], difference));
+                .find(|group| told_alike(group[0], difference, &ruling.verdict));
             match same {
                 Some(group) => group.push(difference),
                 None => groups.push(vec![difference]),
@@ -175,13 +175,15 @@ fn telling_limits<'a>(group: &[&'a Difference]) -> Vec<&'a Difference> {
     unlimited.into_iter().chain(telling).copied().collect()
 }
 
-/// True if two values of one option lead to the same.
-fn same_outcome(a: &Difference, b: &Difference) -> bool {
+/// True if the same is to be told of two values of one option. Of a game that would have been over
+/// before the move, or not be over yet, no outcome is told.
+fn told_alike(a: &Difference, b: &Difference, verdict: &Verdict) -> bool {
     let seen = |difference: &Difference| {
         let after = &difference.after;
         (after.to_layout(), answer::next(after), after.outcome())
     };
-    a.key == b.key && a.refused == b.refused && seen(a) == seen(b)
+    let no_outcome = matches!(verdict, Verdict::Refused(_)) || a.refused.is_some();
+    a.key == b.key && a.refused == b.refused && (no_outcome || seen(a) == seen(b))
 }
 
 /// Who would be to move in a position under the rules of a difference.

@@ -285,6 +285,32 @@ fn of_many_limits_only_the_telling_ones_are_named() {
 }
 
 #[test]
+fn what_reads_alike_is_told_once() {
+    let before = position("", "S 0 0 0 0 2 0 (25) / N 4 4 4 4 4 1 (0) s");
+    let told = english().ruling(&Ruling::judge(&before, &["5"]).expect("a ruling"));
+    assert!(
+        told.differences.contains(
+            &"Under the house rule “over at more than half, the rest stays” (majority=stop) or the \
+              house rule “over at more than half, each side takes its own” (majority=sweep) the \
+              game would have been over before this move."
+                .to_owned()
+        ),
+        "{:?}",
+        told.differences
+    );
+    let before = position("", "S 0 0 0 0 0 0 (22) / N 1 1 0 0 0 0 (24) n");
+    let told = english().ruling(&Ruling::judge(&before, &["2"]).expect("a ruling"));
+    assert_eq!(
+        told.differences,
+        [
+            "Under the house rule “over when the player to move can’t move” (end=mover_stuck) or \
+             the house rule “who can’t move is passed over” (end=pass) the game would not be over, \
+             and North would be to move."
+        ]
+    );
+}
+
+#[test]
 fn a_limit_reads_well_even_where_no_extra_turn_is_granted() {
     for (limit, rule) in [
         (0, "no extra turns"),
