@@ -2,6 +2,7 @@
 
 mod given;
 mod messages;
+mod rulings;
 mod samples;
 mod walk;
 
