@@ -3,7 +3,7 @@
 rule-setup-board = The board lies between the players. Each has the row of houses in front of them and one store, which is empty at the start.
     .title = The board
 rule-move-own-house = In your turn you choose one of your own houses and lift all its seeds. You may not pass.
-    .title = You must move
+    .title = Choosing a house
 rule-move-empty-house = An empty house can’t be chosen.
     .title = Empty houses
 rule-move-foreign-house = You may only choose a house on your own side.
