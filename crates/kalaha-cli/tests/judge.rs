@@ -207,6 +207,12 @@ fn a_refusal_is_a_ruling_too() {
             "The game is over; no more moves can be made.",
         ),
         (
+            ["start", "pass"],
+            "move.no_pass",
+            "move.own-house",
+            "Nobody may pass. Choose a house with seeds in it.",
+        ),
+        (
             ["start", "swap"],
             "move.no_swap",
             "pie.no-swap",

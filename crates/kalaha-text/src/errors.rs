@@ -108,6 +108,7 @@ impl Words {
                 ],
             ),
             Error::GameOver => self.say("error-game-over", &[]),
+            Error::NoPass => self.say("error-no-pass", &[]),
             Error::NoSwap => self.say("error-no-swap", &[]),
             Error::NothingToUndo => self.say("error-nothing-to-undo", &[]),
             Error::NothingToRedo => self.say("error-nothing-to-redo", &[]),

@@ -272,6 +272,7 @@ impl Words {
                     ],
                 )
             }
+            Error::NoPass => self.say("ruling-refused-pass", &[player]),
             Error::NoSwap => {
                 let pie = if at.rules().pie { "true" } else { "false" };
                 self.say("ruling-refused-swap", &[player, ("pie", pie.into())])

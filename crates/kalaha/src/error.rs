@@ -100,6 +100,8 @@ pub enum Error {
     },
     /// A move after the end.
     GameOver,
+    /// Somebody wants to pass.
+    NoPass,
     /// A swap that the rules or the moment do not allow.
     NoSwap,
     /// There is no move to take back.
@@ -221,6 +223,7 @@ impl Error {
             Self::EmptyHouse { .. } => "move.empty_house",
             Self::ForeignHouse { .. } => "move.foreign_house",
             Self::GameOver => "move.game_over",
+            Self::NoPass => "move.no_pass",
             Self::NoSwap => "move.no_swap",
             Self::NothingToUndo => "game.nothing_to_undo",
             Self::NothingToRedo => "game.nothing_to_redo",
@@ -236,6 +239,7 @@ impl Error {
             Self::EmptyHouse { .. } => Some(RuleId::MoveEmptyHouse),
             Self::ForeignHouse { .. } => Some(RuleId::MoveForeignHouse),
             Self::GameOver => Some(RuleId::MoveGameOver),
+            Self::NoPass => Some(RuleId::MoveOwnHouse),
             Self::NoSwap => Some(RuleId::PieNoSwap),
             _ => None,
         }

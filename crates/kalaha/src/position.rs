@@ -375,13 +375,21 @@ impl Position {
     /// from 1) or `swap`.
     ///
     /// # Errors
-    /// Text that is no move, a house that the board does not have, or one of the other side.
+    /// Text that is no move, a house that the board does not have, or one of the other side; `pass`,
+    /// which no rule set allows.
     pub fn read_move(&self, text: &str) -> Result<Move, Error> {
         let unreadable = || Error::UnreadableMove {
             text: text.to_owned(),
         };
         if text.eq_ignore_ascii_case("swap") {
             return Ok(Move::Swap);
+        }
+        if text.eq_ignore_ascii_case("pass") {
+            return Err(if self.is_over() {
+                Error::GameOver
+            } else {
+                Error::NoPass
+            });
         }
         let side = text.chars().next().and_then(Side::from_letter);
         let digits = if side.is_some() { &text[1..] } else { text };

@@ -57,6 +57,7 @@ error-no-such-house = There is no house { $number }; { $houses ->
 error-empty-house = House { $house } is empty. Choose a house with seeds in it.
 error-foreign-house = House { $house } of { $side } isn’t yours. Choose one on your own side.
 error-game-over = The game is over; no more moves can be made.
+error-no-pass = Nobody may pass. Choose a house with seeds in it.
 error-no-swap = Sides can’t be swapped now; only the second player may, once, in place of the first sowing, where the rules have pie=true.
 error-nothing-to-undo = There is no move to take back.
 error-nothing-to-redo = There is no move to make again.

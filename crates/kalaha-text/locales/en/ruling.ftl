@@ -29,6 +29,7 @@ ruling-last-house = The last seed lands in { $owner }’s house { $house }, whic
 
 ruling-refused-empty-house = { $player } can’t choose house { $house }, because it is empty.
 ruling-refused-foreign-house = { $player } can’t choose house { $house } of { $owner }, because only houses on one’s own side may be chosen.
+ruling-refused-pass = { $player } can’t pass, because whoever has seeds to sow must move.
 ruling-refused-game-over = No move can be made any more.
 ruling-refused-swap = { $pie ->
     [true] { $player } can’t swap sides now, because only the second player may, once, in place of the first sowing.

@@ -72,6 +72,7 @@ pub(super) fn errors() -> Vec<Error> {
         Error::EmptyHouse { house },
         Error::ForeignHouse { side, house },
         Error::GameOver,
+        Error::NoPass,
         Error::NoSwap,
         Error::NothingToUndo,
         Error::NothingToRedo,

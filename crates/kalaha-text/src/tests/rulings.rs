@@ -182,6 +182,10 @@ fn a_refused_move_says_what_is_allowed() {
         text.verdict,
         "South can’t choose house 4, because it is empty. South may choose 5 or 6."
     );
+    assert_eq!(
+        verdict("", "S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22)", &["pass"]),
+        "South can’t pass, because whoever has seeds to sow must move. South may choose 5 or 6."
+    );
 }
 
 #[test]

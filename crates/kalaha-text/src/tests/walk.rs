@@ -135,6 +135,7 @@ fn moves(words: &Words) {
         ("", "S 0 1 1 1 1 1 (0) / N 1 1 1 1 1 1 (0)", "1"),
         ("", "start", "N1"),
         ("", "start", "7"),
+        ("", "start", "pass"),
         ("", "start", "swap"),
         ("pie=true", "start", "swap"),
         ("", "S 0 0 0 0 0 0 (20) / N 1 0 0 0 0 0 (20)", "1"),

@@ -147,6 +147,7 @@ fn refused_moves() {
             },
             "move.no-such-house",
         ),
+        ("pass", Error::NoPass, "move.own-house"),
         ("swap", Error::NoSwap, "pie.no-swap"),
     ] {
         let ruling = judge("", start, &[text, "1"]);
@@ -159,7 +160,7 @@ fn refused_moves() {
     let unreadable = |text: &str| Error::UnreadableMove {
         text: text.to_owned(),
     };
-    for text in ["pass", "", "S", "-1", "3.0", "3a", "é"] {
+    for text in ["passing", "", "S", "-1", "3.0", "3a", "é"] {
         let ruling = Ruling::judge(&position("", start), &[text]);
         assert_eq!(ruling, Err(unreadable(text)));
     }
@@ -194,6 +195,7 @@ fn a_move_after_the_end_stays_with_its_player() {
     // North names his own house: he could sow it if South were passed over.
     let passed = ["end=pass: S 0 0 0 0 0 0 (22) / N 1 0 1 0 0 0 (24) n"];
     assert_eq!(asked("s", "N2"), passed);
+    assert!(asked("s", "pass").is_empty());
     // The swap is South's, who is passed over.
     let swap = judge("pie=true", &format!("{south_stuck} s pie"), &["swap"]);
     assert_eq!(swap.verdict, Verdict::Refused(Error::GameOver));
