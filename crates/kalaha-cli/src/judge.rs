@@ -134,7 +134,9 @@ pub(crate) fn print(ruling: &Ruling, out: &mut Out) -> Result<(), Fault> {
         let rule = out.words.rule(rule);
         out.line("")?;
         out.heading(&rule.title)?;
-        out.paragraph("  ", &rule.statement)?;
+        for text in [Some(rule.statement), rule.note].into_iter().flatten() {
+            out.paragraph("  ", &text)?;
+        }
     }
     // The step of a refusal says no more than the verdict.
     let refused = usize::from(matches!(ruling.verdict, Verdict::Refused(_)));

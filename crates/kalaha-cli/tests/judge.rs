@@ -261,6 +261,23 @@ fn a_refusal_in_words_names_the_rule_and_what_is_allowed() {
     assert_eq!((ran.status, &*ran.err), (1, ""));
 }
 
+/// Whoever counts houses as one of the pages does learns that here they begin with 1.
+#[test]
+fn a_house_number_that_does_not_exist_brings_the_other_way_of_counting() {
+    let ran = kalaha(&["judge", "start", "0"]);
+    assert_eq!(
+        ran.out,
+        "There is no house 0; houses are numbered 1 to 6 from their owner’s left. \
+         South may choose 1, 2, 3, 4, 5 or 6.\n\
+         \n\
+         House numbers\n  \
+         Houses are numbered from 1, beginning at their owner’s left.\n  \
+         The page “Steg-for-steg-veiledning” (Norwegian page) counts from 0 and numbers all pits \
+         0 to 13. It calls pit 7 North’s house 1, but by its own table of opposite houses that is \
+         North’s house 0.\n"
+    );
+}
+
 #[test]
 fn what_cannot_be_read_is_told_with_the_place() {
     let twelve: &str = "S 1 1 1 1 1 1 1 1 1 1 1 1 1 (0) / N 1 1 1 1 1 1 1 1 1 1 1 1 (0) s";
