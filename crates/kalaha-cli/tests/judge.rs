@@ -310,8 +310,8 @@ fn what_cannot_be_read_is_told_with_the_place() {
         (
             &["S 4 4 4 4 4 -4 (0) / N 4 4 4 4 4 4 (0) s", "1"],
             "position.unreadable",
-            "Character 13 of the position must be “(” and the seeds in the store, but there \
-             stands “-4”.",
+            "Character 13 of the position must be a number of seeds, or “(” and the seeds in the \
+             store, but there stands “-4”.",
         ),
         (
             &["S 4 4 4 4 4 400 (0) / N 4 4 4 4 4 4 (0) s", "1"],

@@ -43,7 +43,7 @@ error-position-too-many-houses = By the number at character { $column } the posi
 error-position-pie = The position speaks of the swap at character { $column }, but these rules have none; set pie=true or leave it out.
 expected-start = “S”, “<” or the word “start”
 expected-count = a number of seeds
-expected-open-bracket = “(” and the seeds in the store
+expected-open-bracket = a number of seeds, or “(” and the seeds in the store
 expected-close-bracket = “)” after the seeds in the store
 expected-slash = “/” between South and North
 expected-north-row = “N” and North’s row

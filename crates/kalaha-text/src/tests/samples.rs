@@ -106,8 +106,8 @@ fn a_fault_is_told_with_its_place_and_what_is_allowed() {
     };
     assert_eq!(
         told("", "S 4 4 4 4 4 4 0) / N 4 4 4 4 4 4 (0)"),
-        "Character 16 of the position must be “(” and the seeds in the store, \
-         but there stands “)”."
+        "Character 16 of the position must be a number of seeds, or “(” and the seeds in the \
+         store, but there stands “)”."
     );
     assert_eq!(
         told("", "S 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0)"),
