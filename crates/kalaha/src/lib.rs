@@ -48,6 +48,10 @@ pub mod side;
 mod sow;
 mod words;
 
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 pub use error::Error;
 pub use event::{EndReason, Event, EventKind, NoCapture, Refusal, RuleId, SkipReason};
 pub use game::Game;
