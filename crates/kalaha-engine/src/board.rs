@@ -94,6 +94,20 @@ impl<R: Row> Board<R> {
             .with_swap(SwapRight::Gone)
     }
 
+    /// The mover's store less the opponent's.
+    #[inline]
+    #[must_use]
+    pub fn margin(&self) -> i16 {
+        i16::from(self.own_store) - i16::from(self.other_store)
+    }
+
+    /// The seeds in the houses.
+    #[inline]
+    #[must_use]
+    pub fn in_play(&self) -> i16 {
+        i16::from(self.own.sum()) + i16::from(self.other.sum())
+    }
+
     /// The board seen from the other side, if `turn`; extra turns then count anew. Without a branch,
     /// since who moves next is as good as random.
     #[inline]

@@ -88,6 +88,9 @@ pub struct Laps<R> {
     pub extra_turn_limit: u8,
     /// Whether a limit has to be counted at all.
     pub counts_extra_turns: bool,
+    /// Whether every seed ends in a store, so that the margin to come has the parity of the seeds in
+    /// the houses.
+    pub counts_every_seed: bool,
 }
 
 impl<R: Row> Laps<R> {
@@ -134,7 +137,22 @@ impl<R: Row> Laps<R> {
             majority: rules.majority,
             extra_turn_limit: rules.extra_turn_limit.unwrap_or(u8::MAX),
             counts_extra_turns: rules.extra_turn_limit.is_some(),
+            counts_every_seed: rules.remaining != Remaining::Discard
+                && rules.majority != Majority::Stop,
         }
+    }
+
+    /// How far apart two possible margins are at least.
+    #[inline]
+    #[must_use]
+    pub fn step(&self) -> i16 {
+        1 + i16::from(self.counts_every_seed)
+    }
+
+    /// True if the game can end by what the stores hold.
+    #[must_use]
+    pub fn ends_by_majority(&self) -> bool {
+        self.majority != Majority::Off
     }
 
     /// True if a filled last house is sown on, so that what a house adds depends on both rows.

@@ -2,17 +2,23 @@
 //!
 //! Everything here plays on the packed board of [`board`] with the rules compiled by [`laps`];
 //! positions and moves of the crate `kalaha` come in and go out.
-#![forbid(unsafe_code)]
 // Branches on what is as good as random cost more than both sides of them; where that matters the
 // code says so with bitwise operators, and inlines into the dispatch on the processor's abilities.
 #![allow(clippy::needless_bitwise_bool, clippy::inline_always)]
+// Margins are signed bytes in blocks of unsigned ones, and counts of seeds are at most 255.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod board;
 pub mod laps;
+mod memory;
 pub mod perft;
 pub mod players;
 pub mod playout;
+mod prefetch;
 pub mod row;
+pub mod search;
+pub mod tables;
+mod transpositions;
 
 pub use perft::perft;
 

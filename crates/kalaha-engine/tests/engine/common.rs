@@ -71,3 +71,33 @@ impl Source {
         Position::new(rules, rows, stores, mover, used as u8).expect("a playable position")
     }
 }
+
+/// Plain minimax over the readable rules, for rule sets in which positions can't repeat.
+#[derive(Default)]
+pub(crate) struct Minimax(std::collections::HashMap<Position, i16>);
+
+impl Minimax {
+    /// The final margin for the player to move.
+    pub(crate) fn value(&mut self, position: &Position) -> i16 {
+        let mover = position.to_move();
+        if let Some(outcome) = position.outcome() {
+            let south = outcome.south_margin();
+            return if mover == Side::South { south } else { -south };
+        }
+        if let Some(&known) = self.0.get(position) {
+            return known;
+        }
+        let mut best = i16::MIN;
+        for chosen in position.legal_moves() {
+            let after = position.play(chosen).expect("a legal move");
+            let value = self.value(&after);
+            best = best.max(if after.to_move() == mover {
+                value
+            } else {
+                -value
+            });
+        }
+        self.0.insert(*position, best);
+        best
+    }
+}

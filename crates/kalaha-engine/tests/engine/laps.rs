@@ -2,8 +2,6 @@
 //!
 //! `KALAHA_MOVES` sets how many moves are compared, 150,000 if it is not set.
 
-mod common;
-
 use kalaha::Move;
 use kalaha_engine::board::{Board, byte_of};
 use kalaha_engine::laps::Laps;
@@ -40,7 +38,7 @@ fn the_fast_board_equals_the_rules() {
         .ok()
         .and_then(|text| text.parse().ok());
     let wanted = wanted.unwrap_or(150_000);
-    let mut source = common::Source::new(1);
+    let mut source = crate::common::Source::new(1);
     let mut moves = 0;
     while moves < wanted {
         let houses = 1 + source.below(12);
@@ -57,7 +55,7 @@ fn the_fast_board_equals_the_rules() {
 
 #[test]
 fn both_boards_count_the_same() {
-    let mut source = common::Source::new(2);
+    let mut source = crate::common::Source::new(2);
     for _ in 0..300 {
         let houses = 1 + source.below(10);
         let rules = source.rules(houses);

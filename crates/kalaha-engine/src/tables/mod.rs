@@ -1,0 +1,149 @@
+//! Endgame tables: the exact value of every position with few seeds in its houses.
+//!
+//! A table knows, for the player to move, the margin still to come (`to_go`) under best play of both
+//! sides, a byte a position. It is for one rule set; what lies in the stores does not matter, so
+//! rule sets with `majority` have none, and neither have those in which positions can repeat.
+
+mod build;
+mod maps;
+pub mod ranks;
+mod transpose;
+
+use std::io;
+
+use kalaha::{Majority, Rules};
+
+pub use build::{Build, Progress};
+
+use crate::memory::Block;
+use crate::row::Row;
+use ranks::{Ranks, binomial};
+
+/// Solved values of all positions with up to a number of seeds in the houses.
+#[derive(Debug)]
+pub struct Tables {
+    rules: Rules,
+    up_to: usize,
+    planes: usize,
+    ranks: Ranks,
+    layers: Vec<Layer>,
+}
+
+/// All positions with one number of seeds.
+#[derive(Debug)]
+struct Layer {
+    /// By extra turns left: matrices one after the other, by seeds of the player to move. Rows are the
+    /// mover's ranks, columns the opponent's.
+    planes: Vec<Block>,
+    /// Where each matrix begins.
+    offsets: Vec<usize>,
+}
+
+impl Layer {
+    fn new(ranks: &Ranks, seeds: usize, planes: usize) -> io::Result<Self> {
+        let mut offsets = vec![0; seeds + 2];
+        for own in 0..=seeds {
+            offsets[own + 1] = offsets[own] + ranks.count(own) * ranks.count(seeds - own);
+        }
+        let size = offsets[seeds + 1];
+        let planes = (0..planes)
+            .map(|_| Block::new(size))
+            .collect::<Result<_, _>>()?;
+        Ok(Self { planes, offsets })
+    }
+
+    #[inline]
+    fn matrix(&self, plane: usize, own: usize) -> &[u8] {
+        &self.planes[plane][self.offsets[own]..self.offsets[own + 1]]
+    }
+}
+
+/// The rule set that a table is for: what does not change values within a game is at its default, and
+/// a mirrored board is turned right.
+#[must_use]
+pub fn canonical(rules: &Rules) -> Rules {
+    let Rules {
+        seeds,
+        direction,
+        store_side,
+        pie,
+        ..
+    } = Rules::STANDARD;
+    let mut canonical = Rules {
+        seeds,
+        pie,
+        ..*rules
+    };
+    if !rules.is_cyclic() {
+        (canonical.direction, canonical.store_side) = (direction, store_side);
+    }
+    canonical
+}
+
+/// True if a rule set can have tables: its values do not depend on the stores, and positions cannot
+/// repeat.
+#[must_use]
+pub fn can_have_tables(rules: &Rules) -> bool {
+    rules.majority == Majority::Off && !rules.is_cyclic()
+}
+
+/// Planes of a table: how many counts of extra turns left make a difference.
+fn planes(rules: &Rules, up_to: usize) -> usize {
+    rules
+        .extra_turn_limit
+        .map_or(1, |limit| usize::from(limit).min(up_to) + 1)
+}
+
+/// Positions in a table, all planes counted; a byte each.
+#[must_use]
+pub fn positions(rules: &Rules, up_to: usize) -> u64 {
+    let houses = 2 * u64::from(rules.houses);
+    binomial(up_to as u64 + houses, houses) * planes(rules, up_to) as u64
+}
+
+/// Bytes that building a table takes at its peak: besides the table its turned form.
+#[must_use]
+pub fn building_bytes(rules: &Rules, up_to: usize) -> u64 {
+    positions(rules, up_to) + positions(rules, up_to) / planes(rules, up_to) as u64
+}
+
+impl Tables {
+    /// The rule set of the table, see [`canonical`].
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The most seeds in the houses that the table knows.
+    #[inline]
+    #[must_use]
+    pub fn up_to(&self) -> usize {
+        self.up_to
+    }
+
+    /// Bytes, one for each position.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        positions(&self.rules, self.up_to)
+    }
+
+    /// The margin still to come for the player to move, whose turn has `extra_left` more extra turns
+    /// (any number if the rules don't limit them). The rows hold at most [`Tables::up_to`] seeds.
+    #[inline]
+    #[must_use]
+    pub fn to_go<R: Row>(&self, own: R, other: R, extra_left: u8) -> i8 {
+        *self.place(own, other, extra_left) as i8
+    }
+
+    /// Where the value of a position lies.
+    #[inline]
+    pub(crate) fn place<R: Row>(&self, own: R, other: R, extra_left: u8) -> &u8 {
+        let (south, north) = (usize::from(own.sum()), usize::from(other.sum()));
+        let plane = usize::from(extra_left).min(self.planes - 1);
+        let layer = &self.layers[south + north];
+        let at = layer.offsets[south]
+            + self.ranks.rank(own) * self.ranks.count(north)
+            + self.ranks.rank(other);
+        &layer.planes[plane][at]
+    }
+}
