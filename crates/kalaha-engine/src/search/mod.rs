@@ -2,6 +2,7 @@
 
 mod ahead;
 mod null_window;
+mod reaches;
 mod solver;
 mod watch;
 
@@ -202,6 +203,19 @@ impl Engine {
         Ok(moves.into_iter().zip(answers).collect())
     }
 
+    /// Whether a position is of this engine's rules.
+    fn check(&self, position: &Position) -> Result<(), EngineError> {
+        let rules = Rules {
+            seeds: position.rules().seeds,
+            ..self.rules
+        };
+        if *position.rules() == rules {
+            Ok(())
+        } else {
+            Err(EngineError::OtherPosition)
+        }
+    }
+
     /// Answers for moves from a position, or for the position itself.
     fn run(
         &mut self,
@@ -210,14 +224,7 @@ impl Engine {
         asked: &[Option<Move>],
         report: &mut dyn FnMut(Span),
     ) -> Result<Vec<Answer>, EngineError> {
-        if *position.rules()
-            != (Rules {
-                seeds: position.rules().seeds,
-                ..self.rules
-            })
-        {
-            return Err(EngineError::OtherPosition);
-        }
+        self.check(position)?;
         if wide(&self.rules) {
             self.run_on::<u128>(position, limits, asked, report)
         } else {

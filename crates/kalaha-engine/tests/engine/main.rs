@@ -1,5 +1,6 @@
 //! The engine against the readable rules.
 
+mod atlas;
 mod common;
 mod laps;
 mod search;
