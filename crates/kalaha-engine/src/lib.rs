@@ -16,6 +16,7 @@ pub mod perft;
 pub mod players;
 pub mod playout;
 mod prefetch;
+pub mod prepare;
 pub mod row;
 pub mod search;
 pub mod tables;
