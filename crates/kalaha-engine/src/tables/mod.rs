@@ -6,7 +6,9 @@
 
 mod build;
 mod maps;
+mod moves;
 pub mod ranks;
+mod relay;
 mod transpose;
 
 use std::io;
