@@ -21,6 +21,7 @@ pub mod row;
 pub mod search;
 pub mod tables;
 mod transpositions;
+pub mod verify;
 
 pub use perft::perft;
 

@@ -5,10 +5,12 @@
 //! rule sets with `majority` have none, and neither have those in which positions can repeat.
 
 mod build;
+mod file;
 mod maps;
 mod moves;
 pub mod ranks;
 mod relay;
+mod store;
 mod transpose;
 
 use std::io;
@@ -16,6 +18,8 @@ use std::io;
 use kalaha::{Majority, Rules};
 
 pub use build::{Build, Progress};
+pub use file::{FORMAT_VERSION, Header, TableError, TableFault};
+pub use store::Stored;
 
 use crate::memory::Block;
 use crate::row::Row;
@@ -100,13 +104,14 @@ fn planes(rules: &Rules, up_to: usize) -> usize {
 #[must_use]
 pub fn positions(rules: &Rules, up_to: usize) -> u64 {
     let houses = 2 * u64::from(rules.houses);
-    binomial(up_to as u64 + houses, houses) * planes(rules, up_to) as u64
+    binomial(up_to as u64 + houses, houses).saturating_mul(planes(rules, up_to) as u64)
 }
 
 /// Bytes that building a table takes at its peak: besides the table its turned form.
 #[must_use]
 pub fn building_bytes(rules: &Rules, up_to: usize) -> u64 {
-    positions(rules, up_to) + positions(rules, up_to) / planes(rules, up_to) as u64
+    let table = positions(rules, up_to);
+    table.saturating_add(table / planes(rules, up_to) as u64)
 }
 
 impl Tables {
@@ -127,6 +132,24 @@ impl Tables {
     #[must_use]
     pub fn bytes(&self) -> u64 {
         positions(&self.rules, self.up_to)
+    }
+
+    /// How many positions have so many seeds in the houses, extra turns not counted.
+    pub(crate) fn count(&self, seeds: usize) -> usize {
+        self.layers[seeds].offsets[seeds + 1]
+    }
+
+    /// The rows, the mover's first, of one of the positions with so many seeds.
+    pub(crate) fn nth<R: Row>(&self, seeds: usize, index: usize) -> (R, R) {
+        let offsets = &self.layers[seeds].offsets;
+        let own = offsets.partition_point(|&begin| begin <= index) - 1;
+        let other = seeds - own;
+        let within = index - offsets[own];
+        let columns = self.ranks.count(other);
+        (
+            self.ranks.row(own, within / columns),
+            self.ranks.row(other, within % columns),
+        )
     }
 
     /// The margin still to come for the player to move, whose turn has `extra_left` more extra turns

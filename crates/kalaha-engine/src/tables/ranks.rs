@@ -17,13 +17,19 @@ pub struct Ranks {
     counts: Vec<usize>,
 }
 
-/// C(n, k), as far as it fits.
+/// C(n, k); the largest number if that is too large.
 #[must_use]
 pub fn binomial(n: u64, k: u64) -> u64 {
     if k > n {
         return 0;
     }
-    (0..k.min(n - k)).fold(1, |value, i| value * (n - i) / (i + 1))
+    let exact = (0..k.min(n - k)).try_fold(1_u128, |value, i| {
+        let value = value.checked_mul(u128::from(n - i))?;
+        Some(value / u128::from(i + 1))
+    });
+    exact
+        .and_then(|value| u64::try_from(value).ok())
+        .unwrap_or(u64::MAX)
 }
 
 impl Ranks {
@@ -58,6 +64,23 @@ impl Ranks {
         (0..self.houses - 1)
             .map(|k| self.binomials[k * stride + usize::from(sums.get(k))] as usize)
             .sum()
+    }
+
+    /// The row with so many seeds that has this rank.
+    #[must_use]
+    pub fn row<R: Row>(&self, seeds: usize, rank: usize) -> R {
+        let mut counts = vec![0; self.houses];
+        let (mut sum, mut rank) = (seeds, rank);
+        for k in (0..self.houses - 1).rev() {
+            let binomials = &self.binomials[k * (self.most + 1)..][..=sum];
+            // The sum up to house k: the largest that the rank still holds.
+            let left = binomials.partition_point(|&binomial| binomial as usize <= rank) - 1;
+            counts[k + 1] = (sum - left) as u8;
+            rank -= binomials[left] as usize;
+            sum = left;
+        }
+        counts[0] = sum as u8;
+        R::pack(counts.into_iter())
     }
 
     /// All rows with so many seeds, by rank.
@@ -97,9 +120,11 @@ mod tests {
                 for (rank, &row) in rows.iter().enumerate() {
                     assert_eq!(ranks.rank(row), rank, "{houses} houses, row {row:x}");
                     assert_eq!(ranks.rank(u128::from(row)), rank);
+                    assert_eq!(ranks.row::<u64>(seeds, rank), row);
                 }
             }
         }
         assert_eq!(binomial(30, 6), 593_775);
+        assert_eq!(binomial(151, 24), u64::MAX);
     }
 }

@@ -2,6 +2,7 @@
 
 mod atlas;
 mod common;
+mod files;
 mod laps;
 mod search;
 mod tables;

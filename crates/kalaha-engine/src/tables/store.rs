@@ -1,0 +1,189 @@
+//! Building tables into a file, so that a crash loses little and never leaves half a file that looks
+//! whole.
+//!
+//! The work goes to a file beside, named with `.part`: a layer is added when it is finished, with its
+//! checksum. Only when all are written and have reached the disk does the file get its name. Work that
+//! was broken off goes on from the layers in that file whose checksums are right.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::file::{self, Header, TableError, TableFault};
+use super::{Build, Layer, Tables, can_have_tables};
+
+/// What became of a file of tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// It was there, whole and right.
+    Before,
+    /// It is written.
+    Whole {
+        /// Layers that earlier work had left.
+        found: usize,
+    },
+    /// The work was stopped; the same call goes on with it.
+    Stopped {
+        /// Layers that are kept.
+        layers: usize,
+    },
+}
+
+impl Build<'_> {
+    /// Builds into a file. A file that is there is never replaced.
+    ///
+    /// # Errors
+    /// Rules that can't have tables; a file, or one with unfinished work, that holds something else
+    /// or can't be read or written; too little memory.
+    pub fn run_into(&self, path: &Path) -> Result<Stored, TableError> {
+        if !can_have_tables(self.rules) {
+            return Err(file::of(path)(TableFault::NoTablesForRules));
+        }
+        let header = Header::new(self.rules, self.up_to.min(i8::MAX as usize));
+        if header.is_there(path)? {
+            return Ok(Stored::Before);
+        }
+        let part = part(path);
+        let mut work = Work::begin(&part, header).map_err(file::of(&part))?;
+        // Somebody else may have finished it meanwhile.
+        if work.header.is_there(path)? {
+            return Ok(Stored::Before);
+        }
+        let finished = work.finished().map_err(file::of(&part))?;
+        let found = finished.len();
+        let built = self.run_on(finished, &mut |layer| work.add(layer));
+        let built = built.map_err(|error| file::of(&part)(error.into()))?;
+        if built.is_none() {
+            return Ok(Stored::Stopped {
+                layers: work.layers,
+            });
+        }
+        let named = work.file.sync_all().and_then(|()| {
+            fs::rename(&part, path)?;
+            sync_directory(path)
+        });
+        named.map_err(|error| file::of(path)(error.into()))?;
+        Ok(Stored::Whole { found })
+    }
+}
+
+impl Header {
+    /// True if the file is there and holds this table.
+    ///
+    /// # Errors
+    /// It holds something else, or can't be read.
+    fn is_there(&self, path: &Path) -> Result<bool, TableError> {
+        match fs::symlink_metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            Err(error) => return Err(file::of(path)(error.into())),
+            Ok(_) => {}
+        }
+        let found = Self::read(path)?;
+        if found != *self {
+            return Err(file::of(path)(TableFault::Other(Box::new(found))));
+        }
+        Tables::open(path).map(|_| true)
+    }
+}
+
+/// The file in which the work on another one lies until it is whole.
+fn part(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+/// Unfinished work.
+struct Work {
+    header: Header,
+    file: File,
+    /// Layers that are finished.
+    layers: usize,
+}
+
+impl Work {
+    /// Begins, or opens what earlier work has left; nobody else may work on it.
+    fn begin(path: &Path, header: Header) -> Result<Self, TableFault> {
+        if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+            return Err(TableFault::NoTable);
+        }
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => return Err(TableFault::InUse),
+            // Where files can't be locked, nobody is kept out.
+            Ok(()) | Err(TryLockError::Error(_)) => {}
+        }
+        let bytes = header.bytes();
+        let mut found = Vec::new();
+        (&file).take(bytes.len() as u64).read_to_end(&mut found)?;
+        file.rewind()?;
+        if found != bytes {
+            // Work that was broken off in the header has a part of it.
+            if !bytes.starts_with(&found) {
+                let other = Header::take(&mut file)?;
+                return Err(TableFault::Other(Box::new(other)));
+            }
+            file.write_all(&bytes)?;
+        }
+        Ok(Self {
+            header,
+            file,
+            layers: 0,
+        })
+    }
+
+    /// The finished layers; what lies behind them is cut off.
+    fn finished(&mut self) -> Result<Vec<Layer>, TableFault> {
+        let ranks = self.header.ranks();
+        let mut layers = Vec::new();
+        self.file.seek(SeekFrom::Start(self.place(0)))?;
+        while layers.len() <= self.header.up_to {
+            match self.header.take_layer(&mut self.file, &ranks, layers.len()) {
+                Ok(layer) => layers.push(layer),
+                Err(TableFault::CutShort { .. } | TableFault::Layer { .. }) => break,
+                Err(fault) => return Err(fault),
+            }
+        }
+        self.layers = layers.len();
+        self.cut()?;
+        Ok(layers)
+    }
+
+    /// Adds a finished layer, whole or not at all.
+    fn add(&mut self, layer: &Layer) -> io::Result<()> {
+        let added = self.header.put_layer(&mut self.file, self.layers, layer);
+        if added.is_err() {
+            // What is half written would only take room on a full disk.
+            let _ = self.cut();
+            return added;
+        }
+        self.layers += 1;
+        Ok(())
+    }
+
+    /// Cuts off what lies behind the finished layers, and goes there.
+    fn cut(&mut self) -> io::Result<()> {
+        let end = self.place(self.layers);
+        self.file.set_len(end)?;
+        self.file.seek(SeekFrom::Start(end)).map(|_| ())
+    }
+
+    /// Where a layer begins in the file.
+    fn place(&self, seeds: usize) -> u64 {
+        self.header.begin(seeds) + self.header.bytes().len() as u64
+    }
+}
+
+/// Makes a new name in a directory last.
+fn sync_directory(path: &Path) -> io::Result<()> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    let parent = path.parent().filter(|parent| *parent != Path::new(""));
+    File::open(parent.unwrap_or(Path::new(".")))?.sync_all()
+}
