@@ -22,6 +22,10 @@ use crate::transpositions::{Bounds, Key, Transpositions};
 /// A list with room for every house.
 type Each<T> = ArrayVec<T, { MAX_HOUSES as usize }>;
 
+/// Positions with up to so many seeds more than the tables know are not remembered: to search them
+/// again costs less than to wait for the memory of them.
+const NEAR: usize = 2;
+
 /// What all threads of a search share.
 pub(super) struct Shared<'a, R> {
     pub(super) laps: &'a Laps<R>,
@@ -46,7 +50,8 @@ pub(super) struct Searcher<'a, R> {
 #[derive(Clone, Copy)]
 struct Child<R> {
     board: Board<R>,
-    key: Key,
+    /// Where it is remembered, if it is.
+    key: Option<Key>,
     /// What the move changes in the margin, for the mover.
     gain: i16,
     again: bool,
@@ -102,14 +107,20 @@ impl<'a, R: Row> Searcher<'a, R> {
             };
         }
         let most = board.in_play();
-        let known = self.shared.known.look(self.key(board));
+        let known = self.key(board).and_then(|key| self.shared.known.look(key));
         known.unwrap_or(Bounds {
             lower: -most,
             upper: most,
         })
     }
 
-    fn key(&self, board: &Board<R>) -> Key {
+    /// Where a position is remembered, if it is worth it.
+    #[inline]
+    fn key(&self, board: &Board<R>) -> Option<Key> {
+        let near = self.shared.tables.map_or(0, |tables| tables.up_to() + NEAR);
+        if board.in_play() as usize <= near {
+            return None;
+        }
         let stores = [board.own_store, board.other_store];
         let [own_store, other_store] = if self.shared.keyed_by_stores {
             stores
@@ -118,11 +129,8 @@ impl<'a, R: Row> Searcher<'a, R> {
         };
         let rest = u32::from_le_bytes([board.extra_used, own_store, other_store, 0]);
         let Board { own, other, .. } = board;
-        self.shared.known.key(
-            [own.low(), other.low()],
-            [own.high(), other.high()],
-            rest.into(),
-        )
+        let (low, high) = ([own.low(), other.low()], [own.high(), other.high()]);
+        Some(self.shared.known.key(low, high, rest.into()))
     }
 
     /// Where the table has a position's value, if it does.
@@ -139,7 +147,7 @@ impl<'a, R: Row> Searcher<'a, R> {
         Some(tables.place(board.own, board.other, extra_left))
     }
 
-    fn search(&mut self, board: &Board<R>, key: Key, target: i16) -> i16 {
+    fn search(&mut self, board: &Board<R>, key: Option<Key>, target: i16) -> i16 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(Watch::PATIENCE) && self.shared.watch.looks_up() {
             self.stopped = true;
@@ -169,23 +177,26 @@ impl<'a, R: Row> Searcher<'a, R> {
                 return target;
             }
         }
-        let mut bounds = if best >= target {
-            Bounds {
-                lower: best,
-                upper: most,
-            }
-        } else {
-            Bounds {
+        if let Some(key) = key {
+            let known = self.shared.known.look(key);
+            let Bounds { lower, upper } = known.unwrap_or(Bounds {
                 lower: -most,
-                upper: best,
-            }
-        };
-        if let Some(known) = self.shared.known.look(key) {
-            bounds.lower = bounds.lower.max(known.lower);
-            bounds.upper = bounds.upper.min(known.upper);
+                upper: most,
+            });
+            let bounds = if best >= target {
+                Bounds {
+                    lower: best.max(lower),
+                    upper,
+                }
+            } else {
+                Bounds {
+                    lower,
+                    upper: best.min(upper),
+                }
+            };
+            let weight = (self.nodes - begun + 1).ilog2();
+            self.shared.known.put(key, bounds, weight);
         }
-        let weight = (self.nodes - begun + 1).ilog2();
-        self.shared.known.put(key, bounds, weight);
         best
     }
 
@@ -218,7 +229,9 @@ impl<'a, R: Row> Searcher<'a, R> {
                 solved.push((gain, again, place));
             } else {
                 let key = self.key(&after);
-                self.shared.known.prefetch(key);
+                if let Some(key) = key {
+                    self.shared.known.prefetch(key);
+                }
                 // What is taken, then an extra turn, then the house nearest the store.
                 let score = 12 * gain + if again { 60 } else { 0 } + 2 * house as i16;
                 children.push(Child {
@@ -271,7 +284,7 @@ impl<'a, R: Row> Searcher<'a, R> {
     }
 
     fn search_child(&mut self, child: &Child<R>, target: i16) -> i16 {
-        self.announce(child, child.key.check);
+        self.announce(child, true);
         let Child {
             board,
             key,
@@ -286,34 +299,36 @@ impl<'a, R: Row> Searcher<'a, R> {
             let step = self.shared.laps.step();
             gain - self.search(board, *key, gain - target + step)
         };
-        self.announce(child, 0);
+        self.announce(child, false);
         value
     }
 
     #[inline]
     fn child_bounds(&self, child: &Child<R>) -> Bounds {
         let most = child.board.in_play();
-        let known = self.shared.known.look(child.key);
+        let known = child.key.and_then(|key| self.shared.known.look(key));
         child.seen_by_mover(known.unwrap_or(Bounds {
             lower: -most,
             upper: most,
         }))
     }
 
-    /// The place where a position is announced as being searched.
-    fn busy_place(&self, child: &Child<R>) -> Option<&AtomicU64> {
+    /// The place where a position is announced as being searched, and what stands there then.
+    fn busy_place(&self, child: &Child<R>) -> Option<(&AtomicU64, u64)> {
         let busy = self.shared.busy;
-        (!busy.is_empty()).then(|| &busy[child.key.check as usize % busy.len()])
+        let check = child.key?.check;
+        let place = (check as usize).checked_rem(busy.len())?;
+        Some((&busy[place], check))
     }
 
     fn is_busy(&self, child: &Child<R>) -> bool {
         let place = self.busy_place(child);
-        place.is_some_and(|place| place.load(Ordering::Relaxed) == child.key.check)
+        place.is_some_and(|(place, check)| place.load(Ordering::Relaxed) == check)
     }
 
-    fn announce(&self, child: &Child<R>, check: u64) {
-        if let Some(place) = self.busy_place(child) {
-            place.store(check, Ordering::Relaxed);
+    fn announce(&self, child: &Child<R>, busy: bool) {
+        if let Some((place, check)) = self.busy_place(child) {
+            place.store(if busy { check } else { 0 }, Ordering::Relaxed);
         }
     }
 }
