@@ -10,7 +10,9 @@
 
 pub mod atlas;
 pub mod board;
+pub mod contest;
 pub mod laps;
+pub mod levels;
 mod memory;
 pub mod perft;
 pub mod players;

@@ -4,5 +4,6 @@ mod atlas;
 mod common;
 mod files;
 mod laps;
+mod levels;
 mod search;
 mod tables;

@@ -1,0 +1,137 @@
+//! Perfect play, as far as a second on one core allows.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use kalaha::{Game, Lap, Move, Position, Side};
+use rand_core::Rng;
+
+use super::lookahead::scores;
+use super::{Choice, nodes, one_within};
+use crate::search::{Answer, Engine, Limits};
+use crate::tables::{Build, Tables, can_have_tables, canonical, positions};
+
+/// Positions in the tables, so that building them takes a quarter of a second; where they are filled
+/// position by position, far fewer.
+const TABLE_POSITIONS: u64 = 32_000_000;
+const RELAY_POSITIONS: u64 = 1_000_000;
+
+/// Seeds in the houses of the largest tables there can be.
+const MOST_SEEDS: u8 = 127;
+
+/// How many times longer a node takes where positions can repeat, since they are played one by one.
+const CYCLIC: u64 = 10;
+
+/// Bytes of the memory of searched positions.
+const MEMORY: usize = 1 << 24;
+
+/// How many moves it looks ahead, at most, where the exact value can't be had.
+const DEPTH: u32 = 14;
+
+/// Perfect play. It keeps its tables from move to move and game to game.
+#[derive(Clone, Default)]
+pub struct Perfect {
+    /// The tables built last.
+    tables: Option<Arc<Tables>>,
+}
+
+impl Perfect {
+    /// The best move that can be found in a second; nothing if the game is over.
+    pub(super) fn choose(&mut self, game: &Game, generator: &mut impl Rng) -> Option<Choice> {
+        game.end_reason().is_none().then_some(())?;
+        if let Some(chosen) = only_move(game).or_else(|| self.proved(game)) {
+            return Some(Choice {
+                chosen,
+                exact: true,
+            });
+        }
+        let chosen = one_within(&scores(game, DEPTH, 0), 0, generator)?;
+        Some(Choice {
+            chosen,
+            exact: false,
+        })
+    }
+
+    /// A move of which is proved that none is better, if that can be had.
+    fn proved(&mut self, game: &Game) -> Option<Move> {
+        if may_have_occurred(game) {
+            return None;
+        }
+        let position = game.position();
+        let mut engine = self.engine(position)?;
+        let slower = if position.rules().is_cyclic() {
+            CYCLIC
+        } else {
+            1
+        };
+        let limits = Limits {
+            nodes: Some(nodes(position.rules()) / slower),
+            ..Limits::default()
+        };
+        let Answer { span, line, .. } = engine.search(position, &limits, &mut |_| {}).ok()?;
+        // A line of one move is a guess, unless the game ends with it.
+        let &first = line.first()?;
+        let is_proved = line.len() > 1 || position.play(first).is_ok_and(|after| after.is_over());
+        (span.is_exact() && is_proved).then_some(first)
+    }
+
+    /// An engine without memories of other games, so that its answers follow from the position alone.
+    fn engine(&mut self, position: &Position) -> Option<Engine> {
+        let engine = Engine::new(*position.rules(), MEMORY).ok()?;
+        match self.tables(position) {
+            Some(tables) => engine.with_tables(tables).ok(),
+            None => Some(engine),
+        }
+    }
+
+    /// Tables of the position's rules, the largest that are of use and can be built in time; nothing
+    /// for rule sets that have none.
+    fn tables(&mut self, position: &Position) -> Option<Arc<Tables>> {
+        let rules = canonical(position.rules());
+        if !can_have_tables(&rules) {
+            return None;
+        }
+        let most = match rules.lap {
+            Lap::Single => TABLE_POSITIONS,
+            Lap::Relay => RELAY_POSITIONS,
+        };
+        let up_to = (0..=usize::from(position.total().min(MOST_SEEDS)))
+            .take_while(|&up_to| positions(&rules, up_to) <= most)
+            .last()?;
+        let fits = |tables: &Arc<Tables>| *tables.rules() == rules && tables.up_to() >= up_to;
+        if !self.tables.as_ref().is_some_and(fits) {
+            let build = Build {
+                rules: &rules,
+                up_to,
+                threads: 1,
+                stop: &AtomicBool::new(false),
+                progress: &|_| {},
+            };
+            self.tables = build.run().ok().flatten().map(Arc::new);
+        }
+        self.tables.clone()
+    }
+}
+
+impl fmt::Debug for Perfect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Perfect").finish_non_exhaustive()
+    }
+}
+
+fn only_move(game: &Game) -> Option<Move> {
+    let mut moves = game.position().legal_moves();
+    let only = moves.next()?;
+    moves.next().is_none().then_some(only)
+}
+
+/// True if a position that can still come up may have come up before. Stores never shrink, so it
+/// can't if the last move put seeds into one.
+fn may_have_occurred(game: &Game) -> bool {
+    let stores = |position: &Position| {
+        u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
+    };
+    let before = game.history().last().map(|(before, _)| stores(before));
+    game.position().rules().is_cyclic() && before == Some(stores(game.position()))
+}
