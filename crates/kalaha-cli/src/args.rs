@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 /// Kalaha in the terminal: play, settle disputes, read and check the rules.
 ///
@@ -18,7 +18,7 @@ pub(crate) struct Typed {
 const EXAMPLES: &str = "\
 Examples:
   kalaha                                 two people at one keyboard
-  kalaha play --north greedy             against the computer
+  kalaha play --north computer           against the computer
   kalaha judge start 3 6                 what do these moves do, and why?
   kalaha rules familie                   what is different in a rule set?
 
@@ -29,9 +29,12 @@ pub(crate) enum Command {
     /// Play a game in the terminal
     #[command(after_help = "\
 Examples:
-  kalaha play --north greedy
-  kalaha play --rules noris --set pie=true
+  kalaha play --north computer
+  kalaha play --south level:8 --rules noris --set pie=true
   kalaha play evening.kalaha             go on with a saved game
+
+WHO is human, computer (a friendly one), level:1 (a beginner) to level:8 (perfect) or just the
+number, random (any move) or greedy (the most seeds at once).
 
 During the game: a house number, undo, redo, hint, why, rules, save FILE, help, quit.")]
     Play(PlayArgs),
@@ -65,6 +68,17 @@ Examples:
 One sowing is one move, also within a turn. A game that ends is counted at its last move.")]
     Perft(PerftArgs),
 
+    /// Let two of the computer's players play many games
+    #[command(after_help = "\
+Examples:
+  kalaha match level:3 greedy
+  kalaha match 8 7 --games 400 --seed 1 --rules noris --json
+
+A and B are level:1 to level:8 or just the number, random, or greedy. Games come in pairs: both
+begin with the same few random moves, and A plays South once and North once. The same seed gives
+the same games. Ctrl-C ends it and tells the score so far; the exit status is 1 then.")]
+    Match(MatchArgs),
+
     /// Run test data: files of moves, games and move counts
     #[command(after_help = "\
 Example:
@@ -94,11 +108,11 @@ pub(crate) struct PlayArgs {
     pub(crate) rules: RuleArgs,
     /// Who plays South, who begins [default: human]
     #[arg(long, value_name = "WHO")]
-    pub(crate) south: Option<WhoArg>,
+    pub(crate) south: Option<String>,
     /// Who plays North [default: human]
     #[arg(long, value_name = "WHO")]
-    pub(crate) north: Option<WhoArg>,
-    /// What the random player draws from; the same number gives the same game
+    pub(crate) north: Option<String>,
+    /// What the computer draws from; the same number gives the same game
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     /// The position to begin with. Under pie=true the swap is to come, unless the position ends in
@@ -107,16 +121,28 @@ pub(crate) struct PlayArgs {
     pub(crate) start: Option<String>,
 }
 
-/// Who makes a side's moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum WhoArg {
-    /// A person at the keyboard
-    Human,
-    /// The computer: any move
-    Random,
-    /// The computer: the move that wins most seeds at once
-    Greedy,
+#[derive(Debug, Args)]
+pub(crate) struct MatchArgs {
+    /// The player whose score is told
+    pub(crate) a: String,
+    /// The other one
+    pub(crate) b: String,
+    /// How many games; an odd number is one more, since they come in pairs
+    #[arg(long, value_name = "N", default_value = "100",
+          value_parser = clap::value_parser!(u32).range(1..=MAX_GAMES))]
+    pub(crate) games: u32,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// What everything random is drawn from; the same number gives the same games
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) seed: u64,
+    /// For programs: one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
 }
+
+/// Games of a match; more tell nothing new.
+const MAX_GAMES: i64 = 1_000_000;
 
 #[derive(Debug, Args)]
 pub(crate) struct JudgeArgs {

@@ -48,6 +48,8 @@ pub(crate) enum Fault {
     },
     /// `--set` without `=`.
     NoEquals { text: String },
+    /// A word that is no player.
+    UnknownPlayer { text: String },
     /// The keyboard, or what stands for it, can't be read.
     Input(io::Error),
     /// The answer can't be written.
@@ -134,6 +136,7 @@ impl Fault {
                 JsonTrouble::NoObject => "json.no_object",
             },
             Self::NoEquals { .. } => "rules.no_equals",
+            Self::UnknownPlayer { .. } => "player.unknown",
             Self::Input(_) => "input.unreadable",
             Self::Output(_) => "output.closed",
         }
@@ -194,6 +197,9 @@ impl Fault {
             }
             Self::NoEquals { text } => {
                 words.say("set-no-equals", &[("text", Arg::from(&typed(text)))])
+            }
+            Self::UnknownPlayer { text } => {
+                words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
             }
             Self::Input(error) => words.say(
                 "input-unreadable",

@@ -6,13 +6,16 @@ mod check;
 mod fault;
 mod files;
 mod judge;
+mod matches;
 mod out;
 mod perft;
 mod play;
+mod progress;
 mod request;
 mod rule_set;
 mod rules;
 mod run;
+mod stop;
 
 fn main() -> std::process::ExitCode {
     run::run(std::env::args_os()).into()

@@ -1,14 +1,12 @@
 //! `perft`: counts of move sequences by their length.
 
-use std::io::{IsTerminal, Write};
-use std::time::{Duration, Instant};
-
 use kalaha::perft::Perft;
 use kalaha::{Position, Rules, Side};
 use serde::Serialize;
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
+use crate::progress::Progress;
 
 /// What to count.
 pub(crate) struct Count {
@@ -79,7 +77,7 @@ fn in_parts(
     total.ends.resize(depth, 0);
     let parts = unfinished(position, TRUNK);
     for (done, part) in parts.iter().enumerate() {
-        progress.tell(done, parts.len());
+        progress.tell(|| format!("{:>3} %", 100 * done / parts.len()));
         let below = by(part, depth - TRUNK);
         let add = |total: &mut [u64], below: &[u64]| {
             for (total, below) in total[TRUNK..].iter_mut().zip(below) {
@@ -108,36 +106,4 @@ fn unfinished(position: &Position, plies: usize) -> Vec<Position> {
         positions.retain(|position| !position.is_over());
     }
     positions
-}
-
-/// A percentage on the error stream, for a person who waits.
-struct Progress {
-    since: Instant,
-    told: bool,
-}
-
-impl Progress {
-    /// Whoever waits less wants no figures.
-    const PATIENCE: Duration = Duration::from_secs(1);
-
-    fn new() -> Self {
-        Self {
-            since: Instant::now(),
-            told: false,
-        }
-    }
-
-    fn tell(&mut self, done: usize, of: usize) {
-        let mut screen = std::io::stderr();
-        if self.since.elapsed() >= Self::PATIENCE && screen.is_terminal() {
-            self.told = true;
-            let _ = write!(screen, "\r{:>3} %", 100 * done / of);
-        }
-    }
-
-    fn wipe(&mut self) {
-        if std::mem::take(&mut self.told) {
-            let _ = write!(std::io::stderr(), "\r     \r");
-        }
-    }
 }

@@ -1,13 +1,16 @@
 //! What is needed: commands with their rules, positions and files read.
 
 use kalaha::{BySide, Game, Position, Rules, Side};
+use kalaha_engine::contest::Contest;
+use kalaha_engine::players::Player;
 
 use crate::args::{
-    CheckArgs, Command, JudgeArgs, PerftArgs, PlayArgs, RuleArgs, RulesArgs, WhoArg,
+    CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs, RuleArgs, RulesArgs,
 };
 use crate::check::Check;
 use crate::fault::Fault;
 use crate::judge::Judge;
+use crate::matches::Match;
 use crate::perft::Count;
 use crate::play::{Table, Who};
 use crate::rules::Show;
@@ -20,6 +23,7 @@ pub(crate) enum Request {
     List { json: bool },
     Show(Show),
     Count(Count),
+    Match(Match),
     Check(Check),
 }
 
@@ -35,6 +39,7 @@ impl Request {
             Some(Command::Judge(args)) => judge(args),
             Some(Command::Rules(args)) => rules(&args),
             Some(Command::Perft(args)) => count(&args),
+            Some(Command::Match(args)) => contest(&args),
             Some(Command::Check(args)) => Ok(check(args)),
         }
     }
@@ -54,18 +59,17 @@ fn play(args: &PlayArgs) -> Result<Request, Fault> {
         },
     };
     let asked = BySide {
-        south: args.south,
-        north: args.north,
+        south: args.south.as_deref().map(who).transpose()?,
+        north: args.north.as_deref().map(who).transpose()?,
     };
     let seeds = seeds(asked, args.seed);
-    let seat = |side: Side| match asked[side] {
-        None => Who::of_record(&game.players[side]),
-        Some(WhoArg::Human) => match Who::of_record(&game.players[side]) {
-            person @ Who::Human(_) => person,
-            Who::Random { .. } | Who::Greedy => Who::Human(String::new()),
+    let seat = |side: Side| match (asked[side], Who::of_record(&game.players[side])) {
+        (Some(Asked::Human), Who::Computer { .. }) => Who::Human(String::new()),
+        (None | Some(Asked::Human), who) => who,
+        (Some(Asked::Computer(player)), _) => Who::Computer {
+            player,
+            seed: seeds[side],
         },
-        Some(WhoArg::Random) => Who::Random { seed: seeds[side] },
-        Some(WhoArg::Greedy) => Who::Greedy,
     };
     let seats = BySide {
         south: seat(Side::South),
@@ -78,10 +82,43 @@ fn play(args: &PlayArgs) -> Result<Request, Fault> {
     ))))
 }
 
-/// The seed of each side's random player. Two of them don't draw the same numbers.
-fn seeds(asked: BySide<Option<WhoArg>>, given: Option<u64>) -> BySide<u64> {
+/// Who is asked to make a side's moves.
+#[derive(Clone, Copy)]
+enum Asked {
+    Human,
+    Computer(Player),
+}
+
+fn who(text: &str) -> Result<Asked, Fault> {
+    match text {
+        "human" => Ok(Asked::Human),
+        _ => player(text).map(Asked::Computer),
+    }
+}
+
+fn player(text: &str) -> Result<Player, Fault> {
+    text.parse().map_err(|_| Fault::UnknownPlayer {
+        text: text.to_owned(),
+    })
+}
+
+fn contest(args: &MatchArgs) -> Result<Request, Fault> {
+    Ok(Request::Match(Match {
+        contest: Contest {
+            rules: rule_set(&args.rules)?,
+            players: [player(&args.a)?, player(&args.b)?],
+            seed: args.seed,
+        },
+        games: args.games.next_multiple_of(2),
+        json: args.json,
+    }))
+}
+
+/// The seed of each side's player. Two of them don't draw the same numbers.
+fn seeds(asked: BySide<Option<Asked>>, given: Option<u64>) -> BySide<u64> {
     let south = given.unwrap_or_else(seed_of_the_moment);
-    let both = asked.south == Some(WhoArg::Random) && asked.north == Some(WhoArg::Random);
+    let draws = |asked| matches!(asked, Some(Asked::Computer(player)) if player.draws());
+    let both = draws(asked.south) && draws(asked.north);
     BySide {
         south,
         north: south.wrapping_add(u64::from(both)),

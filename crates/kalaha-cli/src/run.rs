@@ -9,7 +9,7 @@ use crate::args::Typed;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
-use crate::{check, judge, perft, play, rules};
+use crate::{check, judge, matches, perft, play, rules};
 
 /// Carries out a command line, its program's name first.
 pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
@@ -43,6 +43,7 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::List { json } => rules::list(json, out),
         Request::Show(show) => rules::show(&show, out),
         Request::Count(count) => perft::run(&count, out),
+        Request::Match(asked) => matches::run(&asked, out),
         Request::Check(check) => check::run(&check, out),
     }
 }

@@ -235,6 +235,6 @@ fn every_command_shows_an_example() {
     assert!(
         kalaha(&["--help"])
             .out
-            .contains("\n  kalaha play --north greedy ")
+            .contains("\n  kalaha play --north computer ")
     );
 }

@@ -10,6 +10,7 @@ mod who;
 use std::path::{Path, PathBuf};
 
 use kalaha::{BySide, Error, Event, Game, Move, Position, Ruling, Side};
+use kalaha_engine::levels::Perfect;
 use kalaha_engine::players::Greedy;
 use kalaha_text::{Arg, typed};
 
@@ -25,6 +26,8 @@ pub(crate) use who::Who;
 pub(crate) struct Table {
     game: Game,
     seats: BySide<Who>,
+    /// The computer's best play.
+    perfect: Perfect,
     /// What each move told, in order.
     told: Vec<Vec<Event>>,
     /// Moves that the person at the keyboard knows of: those made when the board was last shown, or
@@ -54,6 +57,7 @@ impl Table {
             since: *game.position(),
             game,
             seats,
+            perfect: Perfect::default(),
             told,
             known: 0,
             shown: false,
@@ -99,14 +103,13 @@ impl Table {
     /// Lets the computer make one move; false if it is not its turn.
     fn computer_moves(&mut self, out: &mut Out) -> Result<bool, Fault> {
         let side = self.game.position().to_move();
-        let chosen = match self.game.end_reason() {
-            None => self.seats[side].choose(&self.game, side),
-            Some(_) => None,
-        };
-        let Some(chosen) = chosen else {
+        let Who::Computer { player, seed } = self.seats[side] else {
             return Ok(false);
         };
-        self.play(chosen, out)?;
+        let Some(choice) = player.choose(&self.game, seed, &mut self.perfect) else {
+            return Ok(false);
+        };
+        self.play(choice.chosen, out)?;
         Ok(true)
     }
 

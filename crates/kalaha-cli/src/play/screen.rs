@@ -1,7 +1,7 @@
 //! What a person at the table sees.
 
 use kalaha::{BySide, Event, EventKind, House, Move, Position, RuleId, Side, SwapRight};
-use kalaha_engine::players::GENERATOR;
+use kalaha_engine::players::{GENERATOR, Player};
 use kalaha_text::Arg;
 
 use super::board::Picture;
@@ -38,21 +38,30 @@ impl Table {
             out.paragraph("- ", sentence)?;
         }
         for &side in Side::ALL {
-            if let Who::Random { seed } = self.seats[side] {
-                let seed = seed.to_string();
-                let told = out.words.say(
-                    "play-random",
-                    &[
-                        ("side", Arg::from(&*side_word(side, out))),
-                        ("seed", Arg::from(&*seed)),
-                        ("generator", Arg::from(GENERATOR)),
-                    ],
-                );
-                out.paragraph("", &told)?;
-            }
+            let Who::Computer { player, seed } = self.seats[side] else {
+                continue;
+            };
+            let (id, level) = match player {
+                Player::Greedy => continue,
+                Player::Random => ("play-random", 0),
+                Player::Level(level) => ("play-level", level.number()),
+            };
+            let (side, seed) = (side_word(side, out), seed.to_string());
+            let facts = [
+                ("side", Arg::from(&side)),
+                ("level", level.into()),
+                ("seed", Arg::from(&seed)),
+                ("generator", Arg::from(GENERATOR)),
+            ];
+            let told = out.words.say(id, &facts);
+            out.paragraph("", &told)?;
         }
         if self.has_human() {
             let told = out.words.say("play-how", &[]);
+            out.paragraph("", &told)?;
+        }
+        if Side::ALL.iter().all(|&side| self.seats[side].is_human()) {
+            let told = out.words.say("play-computer", &[]);
             out.paragraph("", &told)?;
         }
         let last = self.game.history().last().zip(self.told.last());
@@ -196,7 +205,7 @@ impl Table {
     pub(super) fn names(&self) -> BySide<String> {
         let name = |side: Side| match &self.seats[side] {
             Who::Human(name) => name.clone(),
-            Who::Random { .. } | Who::Greedy => String::new(),
+            Who::Computer { .. } => String::new(),
         };
         BySide {
             south: name(Side::South),
@@ -209,8 +218,14 @@ impl Table {
         let word = side_word(side, out);
         let word = ("side", Arg::from(&*word));
         match &self.seats[side] {
-            Who::Random { .. } => out.words.say("seat-random", &[word]),
-            Who::Greedy => out.words.say("seat-greedy", &[word]),
+            Who::Computer { player, .. } => match player {
+                Player::Random => out.words.say("seat-random", &[word]),
+                Player::Greedy => out.words.say("seat-greedy", &[word]),
+                Player::Level(level) => {
+                    let level = ("level", level.number().into());
+                    out.words.say("seat-level", &[word, level])
+                }
+            },
             Who::Human(name) if !name.trim().is_empty() => out
                 .words
                 .say("seat-named", &[word, ("name", Arg::from(name))]),

@@ -272,10 +272,28 @@ fn computers_play_to_the_end_and_a_seed_repeats_the_game() {
 }
 
 #[test]
-fn who_plays_is_one_of_three() {
-    let ran = kalaha(&["play", "--south", "robot"]);
-    assert_eq!((ran.status, &*ran.out), (2, ""));
-    assert!(ran.err.contains("human, random, greedy"), "{}", ran.err);
+fn who_plays_is_one_of_those_there_are() {
+    for who in ["robot", "level:0", "level:9", "9", "level", ""] {
+        let ran = kalaha(&["play", "--south", who]);
+        let sentence = format!(
+            "There is no player called “{who}”; there are human, computer, level:1 to level:8, \
+             random and greedy.\n"
+        );
+        assert_eq!((ran.status, &*ran.out, &*ran.err), (2, "", &*sentence));
+    }
+}
+
+#[test]
+fn a_level_plays_and_its_seed_repeats_the_game() {
+    let game = |seed| play(&["--south", "level:4", "--north", "2", "--seed", seed], "").out;
+    let out = game("5");
+    let greeting = "South is the computer at level 4 of 8, from seed 5 (xoshiro256++ 1.0).";
+    assert!(out.lines().any(|line| line == greeting), "{out}");
+    assert!(out.contains("\n            South (level 4)\n"), "{out}");
+    assert_eq!(out, game("5"));
+    assert_ne!(out, game("6"));
+    let out = play(&["--north", "computer", "--seed", "1"], "1\n").out;
+    assert!(out.contains("North (level 3)"), "{out}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Levels of play, 1 to 8.
 //!
 //! A level looks a few moves ahead and makes mistakes: how far it looks, how often it is careless and
-//! how much that may cost is its [`Skill`]. Level 8 is perfect as far as a second on one core allows,
+//! how much that may cost is its skill. Level 8 is perfect as far as a second on one core allows,
 //! and says when it is. All choices follow from the seed and the game so far, so that a game can be
 //! repeated, also after moves were taken back or the game was saved and loaded.
 

@@ -13,6 +13,7 @@ json-broken = { $file } is broken JSON: look at line { $line }, column { $column
 json-ends-early = { $file } is broken JSON: it ends too early, in line { $line }, column { $column }.
 json-no-object = { $file } must be a JSON object; kalaha rules --json shows one.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
+player-unknown = There is no player called “{ $text }”; there are human, computer, level:1 to level:8, random and greedy.
 input-unreadable = What is typed can’t be read: { $detail }.
 output-closed = The answer can’t be written: { $detail }.
 
@@ -36,11 +37,24 @@ check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
 check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
 check-failed-nameless = FAILED { $file }, line { $line }: expected { $expected }; came { $came }
 
+# Players of the computer against each other. A and B are players as they are typed.
+match-heading = { $a } against { $b }: { $rules }
+match-stopped = Stopped after { $games } of { $wanted } games.
+match-points = Of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } { $player } wins { $wins }, draws { $draws } and loses { $losses }: { $rate } % of the points, between { $low } % and { $high } % with a chance of 95 %.
+match-elo = That is { $elo } Elo points, between { $low } and { $high }.
+match-elo-above = That is more than { $bound } Elo points.
+match-elo-below = That is less than { $bound } Elo points.
+
 # A game in the terminal.
 play-heading = Kalaha: { $rules }
 play-own-rules = house rules of your own
 play-random = { $side } plays at random from seed { $seed } ({ $generator }).
+play-level = { $side } is the computer at level { $level } of 8, from seed { $seed } ({ $generator }).
 play-how = Type the number of a house to sow it, or help.
+play-computer = To play against the computer, leave and type: kalaha play --north computer
 play-goodbye = Goodbye!
 play-turn = { $player }, it’s your turn. Choose a house: { $houses }
 play-turn-extra = { $player }, it’s your turn again: extra turn { $count }. Choose a house: { $houses }
@@ -73,5 +87,6 @@ save-where = Say where to save, such as: save evening.kalaha
 seat-you = { $side } (you)
 seat-named = { $side }: { $name }
 seat-random = { $side } (random)
+seat-level = { $side } (level { $level })
 seat-greedy = { $side } (greedy)
 board-store = { $player }, { $seeds } in the store
