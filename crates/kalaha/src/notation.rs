@@ -15,7 +15,7 @@
 use core::fmt;
 
 use crate::error::{Error, Expected, TextFault};
-use crate::{BySide, Game, MAX_HOUSES, Position, Rules, Side, SwapRight};
+use crate::{BySide, Game, Position, Rules, Side, SwapRight};
 
 /// People's form, which [`Position::parse`] reads back.
 impl fmt::Display for Position {
@@ -235,7 +235,7 @@ impl Reader<'_> {
         }
         self.must('>', Expected::CommaOrEnd)?;
         let found = counts.len();
-        if stated > usize::from(MAX_HOUSES) || found != 2 * stated + 2 {
+        if found != 2 * stated + 2 {
             let fault = TextFault::CountsDiffer {
                 stated,
                 found: found.saturating_sub(2),

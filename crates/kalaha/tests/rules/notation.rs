@@ -148,6 +148,15 @@ fn a_board_that_does_not_fit_the_rules() {
         read("houses=2", "S 200 0 (0) / N 56 0 (0)"),
         Err(Error::TooManyOnBoard { total: 256 })
     );
+    let wide = format!("<13,0,0{}>", ",1".repeat(26));
+    assert_eq!(
+        read("houses=12 seeds=1", &wide),
+        Err(Error::HousesDiffer {
+            side: Side::South,
+            found: 13,
+            houses: 12
+        })
+    );
     let most = read("houses=2", "S 200 0 (0) / N 55 0 (0)").unwrap();
     assert_eq!(most.total(), 255);
 }
