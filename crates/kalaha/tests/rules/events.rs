@@ -60,6 +60,25 @@ fn an_unusable_extra_turn_that_ends_the_game() {
 }
 
 #[test]
+fn a_last_seed_in_the_opponents_store() {
+    assert_eq!(
+        told(
+            "houses=2 sow_opponent_store=true",
+            "S 1 4 (0) / N 1 1 (0) s",
+            "2"
+        ),
+        [
+            r#"{"type":"lift","side":"south","house":1,"seeds":4,"rule":"move.own-house"}"#,
+            r#"{"type":"sow","pit":{"side":"south"},"seeds":1,"rule":"sow.own-store"}"#,
+            r#"{"type":"sow","pit":{"side":"north","house":0},"seeds":2,"rule":"sow.one-by-one"}"#,
+            r#"{"type":"sow","pit":{"side":"north","house":1},"seeds":2,"rule":"sow.one-by-one"}"#,
+            r#"{"type":"sow","pit":{"side":"north"},"seeds":1,"rule":"sow.opponent-store"}"#,
+            r#"{"type":"opponent_store","seeds":1,"rule":"turn.opponent-store"}"#,
+        ]
+    );
+}
+
+#[test]
 fn a_relay() {
     assert_eq!(
         told("houses=2 lap=relay", "S 1 1 (0) / N 0 1 (0) s", "1"),

@@ -64,6 +64,9 @@ fn a_refusal_names_key_value_and_what_is_allowed() {
             nearest: vec!["capture"]
         })
     );
+    // The form for logs begins with the code.
+    let logged = error.expect_err("an unknown key").to_string();
+    assert!(logged.starts_with("rules.unknown_key: "), "{logged}");
     let twice = [("pie", Value::Bool(true)), ("pie", Value::Bool(true))];
     assert_eq!(
         Rules::from_entries(twice),
@@ -71,7 +74,16 @@ fn a_refusal_names_key_value_and_what_is_allowed() {
             key: "pie".to_owned()
         })
     );
+    let error = changed.set("seeds", &Value::Int(128));
+    assert!(matches!(
+        error,
+        Err(Error::BadValue {
+            key: Key::Seeds,
+            ..
+        })
+    ));
     assert_eq!(Key::Houses.allowed(), ["1..12"]);
+    assert_eq!(Key::Seeds.allowed(), ["1..127"]);
     assert_eq!(Key::ExtraTurnLimit.allowed(), ["null", "0..255"]);
 }
 

@@ -86,6 +86,8 @@ fn undo_and_redo_across_the_swap() {
     assert_eq!(game.redo().unwrap().0, Move::Swap);
     game.redo().unwrap();
     assert_eq!(*game.position(), end);
+    let movers: Vec<Side> = game.history().map(|(before, _)| before.to_move()).collect();
+    assert_eq!(movers, [Side::South, Side::South, Side::North, Side::South]);
 }
 
 #[test]

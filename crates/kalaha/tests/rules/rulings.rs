@@ -45,6 +45,8 @@ fn the_house_opposite_is_empty() {
 fn who_gets_the_rest_and_whether_an_unusable_extra_turn_counts() {
     let ruling = judge("", "S 0 0 0 0 0 1 (22) / N 1 1 0 0 0 0 (23) s", &["6"]);
     assert_eq!(count(&ruling.after), Some((23, 25)));
+    assert_eq!(ruling.outcome(), ruling.after.outcome());
+    assert_eq!(ruling.next(), None);
     assert_eq!(
         would_differ(&ruling),
         [
