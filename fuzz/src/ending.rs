@@ -8,7 +8,7 @@ use crate::{conservation, movable, told};
 
 /// Moves after which a game under a cyclic rule set is left unfinished. The repetition rule ends it
 /// some day, but dozens of seeds can circle through more positions than anyone plays.
-const LONGEST: usize = 1000;
+const LONGEST: usize = 300;
 
 /// Holds for any game; gives it back played on, with choices taken from the bytes round and round.
 #[must_use]
