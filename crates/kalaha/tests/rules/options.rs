@@ -274,6 +274,21 @@ fn remaining() {
     }
 }
 
+/// Of a position from outside only who moves and the extra turns used tell who sowed last.
+#[test]
+fn the_last_mover_of_a_position_from_outside() {
+    for (state, south, north) in [
+        ("s", 20, 28),
+        ("s +1", 44, 4),
+        ("n", 44, 4),
+        ("n +1", 20, 28),
+    ] {
+        let text = format!("S 0 0 0 0 0 0 (20) / N 4 4 4 4 4 4 (4) {state}");
+        let over = position("remaining=last_mover", &text);
+        assert_eq!(count(&over), Some((south, north)), "{state}");
+    }
+}
+
 #[test]
 fn majority() {
     let before = "S 0 0 4 0 0 0 (24) / N 4 4 4 4 4 0 (0) s";
