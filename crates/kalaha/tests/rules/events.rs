@@ -129,6 +129,13 @@ fn the_rules_behind_the_other_steps() {
             "1",
             &["capture.empty"],
         ),
+        // Only where nothing lies opposite does the house rule decide.
+        (
+            "capture=empty",
+            "S 1 0 0 0 0 3 (10) / N 4 4 4 0 5 4 (13) s",
+            "1",
+            &["capture.opposite"],
+        ),
         (
             "capture=none",
             "S 1 0 0 0 0 3 (10) / N 4 4 4 0 5 4 (13) s",
@@ -153,6 +160,14 @@ fn the_rules_behind_the_other_steps() {
             "6",
             &["turn.extra-limit", "turn.pass"],
         ),
+    ] {
+        assert_eq!(rules_told(changes, text, chosen), told, "{changes} {text}");
+    }
+}
+
+#[test]
+fn the_rules_behind_the_ends_and_the_swap() {
+    for (changes, text, chosen, told) in [
         (
             "end=mover_stuck",
             "S 0 0 0 0 0 0 (22) / N 0 1 0 0 0 0 (25) n",
@@ -162,7 +177,7 @@ fn the_rules_behind_the_other_steps() {
                 "end.mover-stuck",
                 "remaining.owner",
                 "result.most-seeds",
-            ],
+            ][..],
         ),
         (
             "end=pass",
