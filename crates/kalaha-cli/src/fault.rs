@@ -5,7 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use kalaha::Error;
+use kalaha_engine::tables::{TableError, TableFault};
 use kalaha_text::{Arg, Words, typed};
+
+use crate::{size, tables};
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +48,15 @@ pub(crate) enum Fault {
         trouble: JsonTrouble,
         line: usize,
         column: usize,
+    },
+    /// A file of endgame tables that is not what is wanted.
+    Table(TableError),
+    /// Endgame tables that take more memory than there is, in bytes.
+    TableMemory {
+        needed: u64,
+        allowed: u64,
+        /// The most seeds of tables that would fit.
+        fit: usize,
     },
     /// `--set` without `=`.
     NoEquals { text: String },
@@ -112,6 +124,7 @@ impl Fault {
             // Whoever closed the pipe has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,
             Self::Output(_) => Exit::No,
+            Self::Table(error) => tables::exit(&error.fault),
             _ => Exit::Unreadable,
         }
     }
@@ -135,6 +148,8 @@ impl Fault {
                 JsonTrouble::EndsEarly => "json.ends_early",
                 JsonTrouble::NoObject => "json.no_object",
             },
+            Self::Table(error) => error.fault.code(),
+            Self::TableMemory { .. } => "table.memory",
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
             Self::Input(_) => "input.unreadable",
@@ -195,6 +210,19 @@ impl Fault {
                     ],
                 )
             }
+            Self::Table(error) => tables::sentence(error, words),
+            Self::TableMemory {
+                needed,
+                allowed,
+                fit,
+            } => words.say(
+                "table-memory",
+                &[
+                    ("needed", Arg::from(&size::shown(*needed))),
+                    ("allowed", Arg::from(&size::shown(*allowed))),
+                    ("fit", (*fit).into()),
+                ],
+            ),
             Self::NoEquals { text } => {
                 words.say("set-no-equals", &[("text", Arg::from(&typed(text)))])
             }
@@ -218,6 +246,17 @@ fn first_paragraph(message: &str) -> String {
     let first = message.split("\n\n").next().unwrap_or(message);
     let first = first.strip_prefix("error: ").unwrap_or(first);
     first.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl From<TableError> for Fault {
+    fn from(error: TableError) -> Self {
+        match error.fault {
+            TableFault::Io(detail) if tables::is_of_any_file(&detail) => {
+                Self::file(&error.path, detail)
+            }
+            fault => Self::Table(TableError { fault, ..error }),
+        }
+    }
 }
 
 impl From<Error> for Fault {

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod bar;
 mod check;
 mod fault;
 mod files;
@@ -15,7 +16,9 @@ mod request;
 mod rule_set;
 mod rules;
 mod run;
+mod size;
 mod stop;
+mod tables;
 
 fn main() -> std::process::ExitCode {
     run::run(std::env::args_os()).into()

@@ -3,9 +3,11 @@
 use kalaha::{BySide, Game, Position, Rules, Side};
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
+use kalaha_engine::prepare::Resources;
 
 use crate::args::{
-    CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs, RuleArgs, RulesArgs,
+    BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs, RuleArgs,
+    RulesArgs, TablesCommand,
 };
 use crate::check::Check;
 use crate::fault::Fault;
@@ -14,6 +16,7 @@ use crate::matches::Match;
 use crate::perft::Count;
 use crate::play::{Table, Who};
 use crate::rules::Show;
+use crate::tables::{BuildTables, ShowTables, VerifyTables};
 use crate::{files, rule_set};
 
 /// A command that can be carried out.
@@ -25,6 +28,9 @@ pub(crate) enum Request {
     Count(Count),
     Match(Match),
     Check(Check),
+    BuildTables(BuildTables),
+    ShowTables(ShowTables),
+    VerifyTables(VerifyTables),
 }
 
 impl Request {
@@ -41,6 +47,7 @@ impl Request {
             Some(Command::Perft(args)) => count(&args),
             Some(Command::Match(args)) => contest(&args),
             Some(Command::Check(args)) => Ok(check(args)),
+            Some(Command::Tables(command)) => tables(command),
         }
     }
 }
@@ -164,6 +171,34 @@ fn check(args: CheckArgs) -> Request {
     Request::Check(Check {
         files: args.files,
         depth: args.depth.into(),
+        json: args.json,
+    })
+}
+
+fn tables(command: TablesCommand) -> Result<Request, Fault> {
+    Ok(match command {
+        TablesCommand::Build(args) => Request::BuildTables(build_tables(args)?),
+        TablesCommand::Info(args) => Request::ShowTables(ShowTables {
+            file: args.file,
+            json: args.json,
+        }),
+        TablesCommand::Verify(args) => Request::VerifyTables(VerifyTables {
+            file: args.file,
+            samples: args.samples,
+            seed: args.seed,
+            json: args.json,
+        }),
+    })
+}
+
+fn build_tables(args: BuildTablesArgs) -> Result<BuildTables, Fault> {
+    let usual = Resources::default();
+    Ok(BuildTables {
+        rules: rule_set(&args.rules)?,
+        up_to: args.up_to.into(),
+        file: args.out,
+        threads: args.threads.map_or(usual.threads, usize::from),
+        memory: args.memory.unwrap_or(usual.memory),
         json: args.json,
     })
 }

@@ -260,7 +260,13 @@ fn speed(rules: &Rules) -> f64 {
 fn peak(rules: &Rules, tables: usize) -> u64 {
     let houses = u64::from(rules.houses);
     let rows = crate::tables::ranks::binomial(tables as u64 + houses, houses);
-    building_bytes(rules, tables) + BYTES_PER_ROW * rows
+    building_bytes(rules, tables).saturating_add(rows.saturating_mul(BYTES_PER_ROW))
+}
+
+/// Bytes of memory that a program takes at its peak which builds tables.
+#[must_use]
+pub fn memory_to_build(rules: &Rules, up_to: usize) -> u64 {
+    peak(rules, up_to).saturating_add(PROGRAM)
 }
 
 /// Nodes of a search to the end with so many seeds in play: they double with each one and a third

@@ -70,12 +70,17 @@ pub enum TableFault {
     },
     /// It goes on after its end.
     TooLong,
-    /// It holds another table than the one to be built.
-    Other(Box<Header>),
+    /// It holds another table than the one that is wanted.
+    Other {
+        /// What it says about itself.
+        found: Box<Header>,
+        /// What it should say.
+        wanted: Box<Header>,
+    },
     /// Another process builds it just now.
     InUse,
     /// The rule set can't have tables.
-    NoTablesForRules,
+    NoTablesForRules(Box<Rules>),
 }
 
 impl TableFault {
@@ -90,9 +95,9 @@ impl TableFault {
             Self::Layer { .. } => "table.layer_damaged",
             Self::CutShort { .. } => "table.cut_short",
             Self::TooLong => "table.too_long",
-            Self::Other(_) => "table.other",
+            Self::Other { .. } => "table.other",
             Self::InUse => "table.in_use",
-            Self::NoTablesForRules => "table.no_tables_for_rules",
+            Self::NoTablesForRules(_) => "table.no_tables_for_rules",
         }
     }
 }
@@ -140,8 +145,9 @@ pub struct Header {
 }
 
 impl Header {
-    /// The header of a table that is to be written.
-    pub(super) fn new(rules: &Rules, up_to: usize) -> Self {
+    /// What the file says that has the table for a rule set.
+    #[must_use]
+    pub fn new(rules: &Rules, up_to: usize) -> Self {
         let rules = canonical(rules);
         Self {
             planes: planes(&rules, up_to),

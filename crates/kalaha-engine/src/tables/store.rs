@@ -37,7 +37,9 @@ impl Build<'_> {
     /// or can't be read or written; too little memory.
     pub fn run_into(&self, path: &Path) -> Result<Stored, TableError> {
         if !can_have_tables(self.rules) {
-            return Err(file::of(path)(TableFault::NoTablesForRules));
+            return Err(file::of(path)(TableFault::NoTablesForRules(Box::new(
+                *self.rules,
+            ))));
         }
         let header = Header::new(self.rules, self.up_to.min(i8::MAX as usize));
         if header.is_there(path)? {
@@ -80,9 +82,16 @@ impl Header {
         }
         let found = Self::read(path)?;
         if found != *self {
-            return Err(file::of(path)(TableFault::Other(Box::new(found))));
+            return Err(file::of(path)(self.not(found)));
         }
         Tables::open(path).map(|_| true)
+    }
+
+    fn not(&self, found: Self) -> TableFault {
+        TableFault::Other {
+            found: Box::new(found),
+            wanted: Box::new(self.clone()),
+        }
     }
 }
 
@@ -126,7 +135,7 @@ impl Work {
             // Work that was broken off in the header has a part of it.
             if !bytes.starts_with(&found) {
                 let other = Header::take(&mut file)?;
-                return Err(TableFault::Other(Box::new(other)));
+                return Err(header.not(other));
             }
             file.write_all(&bytes)?;
         }

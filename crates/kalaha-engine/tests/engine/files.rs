@@ -219,12 +219,12 @@ fn what_is_there_is_never_replaced() {
     };
     for (rules, up_to) in [(other, up_to), (rules, up_to + 1), (rules, up_to - 1)] {
         let (at, fault) = build(&rules, up_to, &path, u64::MAX).expect_err("another table");
-        assert!(matches!(fault, TableFault::Other(found) if found.up_to == 4));
+        assert!(matches!(fault, TableFault::Other { found, .. } if found.up_to == 4));
         assert_eq!(at, path);
         let beside = place("there-beside");
         fs::write(part(&beside), &bytes[..bytes.len() - 50]).expect("written");
         let (at, fault) = build(&rules, up_to, &beside, u64::MAX).expect_err("other work");
-        assert!(matches!(fault, TableFault::Other(found) if found.up_to == 4));
+        assert!(matches!(fault, TableFault::Other { found, .. } if found.up_to == 4));
         assert_eq!(at, part(&beside));
         assert!(fs::read(&at).expect("untouched") == bytes[..bytes.len() - 50]);
     }
@@ -267,7 +267,7 @@ fn rules_without_tables_have_none_on_disk() {
         ..rules(3)
     };
     let (_, fault) = build(&rules, 5, &path, u64::MAX).expect_err("no tables");
-    assert!(matches!(fault, TableFault::NoTablesForRules));
+    assert!(matches!(fault, TableFault::NoTablesForRules(_)));
     assert!(!part(&path).exists());
 }
 

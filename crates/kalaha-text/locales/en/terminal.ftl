@@ -12,6 +12,27 @@ file-unusable = { $file } can’t be used: { $detail }.
 json-broken = { $file } is broken JSON: look at line { $line }, column { $column }.
 json-ends-early = { $file } is broken JSON: it ends too early, in line { $line }, column { $column }.
 json-no-object = { $file } must be a JSON object; kalaha rules --json shows one.
+table-no-table = { $file } holds no endgame tables.
+table-version = { $file } is of format version { $found }; this program reads version { $known }.
+table-header = The beginning of { $file } is damaged.
+table-layer = { $file } is damaged: the values of positions with { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+  } have changed since they were written.
+table-cut-short = { $file } is not whole: it has { $layers } of { $of } layers.
+table-too-long = { $file } is damaged: it goes on after its end.
+table-other-rules = { $file } holds the endgame tables of other rules: { $found }.
+table-other-size = { $file } holds endgame tables for up to { $found } seeds, not { $wanted }.
+table-in-use = Another process is at work on { $file }.
+table-disk-full = There is no more room for { $file }; make room and give the same command again, which goes on with what is finished.
+table-none = { $why ->
+    [cyclic] Where positions can repeat there are no endgame tables; choose another direction or store_side.
+   *[majority] With the majority rule there are no endgame tables, because the stores decide too; set majority=off.
+  }
+table-memory = These tables take { $needed } to build, but only { $allowed } may be used; tables for up to { $fit ->
+    [one] 1 seed
+   *[other] { $fit } seeds
+  } would fit.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
 player-unknown = There is no player called “{ $text }”; there are human, computer, level:1 to level:8, random and greedy.
 input-unreadable = What is typed can’t be read: { $detail }.
@@ -29,6 +50,36 @@ rules-also = { $title } (also { $aliases })
 perft-depth = moves
 perft-leaves = sequences
 perft-ends = games ended
+
+progress-bar = { $bar } { $percent } % · { $time } left
+
+tables-whole = { $file } now holds the value of every position with up to { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+  } in the houses: { $positions } positions, { $size }.
+tables-went-on = { tables-whole } Earlier work had left { $layers } of { $of } layers.
+tables-before = { $file } holds these tables already, whole and sound.
+tables-stopped = Stopped. { $file }.part keeps { $layers } of { $of } layers; the same command goes on with them.
+
+tables-info = { $file } holds endgame tables (format version { $version }): the value of every position of { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+  } a side with up to { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+  } in the houses, { $planes ->
+    [one] { $positions } positions
+   *[other] for { $planes } counts of extra turns left, { $positions } positions
+  }, { $size }.
+tables-info-serve = They serve every game by these rules, whatever its start position. To look at every value’s checksum: kalaha tables verify FILE
+
+tables-wrong = FAILED { $position }: the tables say { $stored }, search finds { $found }
+tables-right = { $file } is sound: all checksums are right, and { $equal ->
+    [one] 1 position has
+   *[other] { $equal } positions have
+  } the value that search finds.
+tables-not-right = { $file } is wrong: { $wrong } of { $all } positions have another value than search finds.
+tables-verify-stopped = Stopped after { $all } positions; { $equal } have the value that search finds. All checksums are right.
 
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.
