@@ -10,9 +10,10 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
-use kalaha::{Move, Position, Rules, Side, SwapRight};
+use kalaha::{Game, Move, Position, Rules, Side, SwapRight};
 
 use crate::laps::Laps;
+use crate::levels::scores;
 use crate::row::Row;
 use crate::tables::{Tables, canonical};
 use crate::transpositions::Memory;
@@ -24,6 +25,12 @@ use watch::Watch;
 
 /// The deepest that rule sets are looked into in which positions can repeat.
 const DEEPEST: u32 = 200;
+
+/// A search is long if so many more seeds are in the houses than the tables know.
+const LONG: usize = 24;
+
+/// Moves that both sides look ahead in a rehearsal.
+const REHEARSAL_DEPTH: u32 = 8;
 
 /// What is proved of a final margin for the player to move, in seeds, stores included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -260,7 +267,8 @@ impl Engine {
                 let deepest = limits.depth.unwrap_or(DEEPEST);
                 Ahead::new(&watch, &history).deepen(deepest, &mut |span| report(seen(span)))
             } else {
-                let guess = guess.map_or_else(|| default_guess(&after), from);
+                let guess =
+                    guess.map_or_else(|| first_guess(&after, self.tables.as_deref(), &watch), from);
                 let span = solver.solve(&after, guess, &mut |span| report(seen(span)));
                 let line = if span.is_exact() {
                     solver.line(&after, span.lower)
@@ -285,10 +293,26 @@ impl Engine {
     }
 }
 
-/// Where a proof begins if nothing better is known: the margin as it lies.
-fn default_guess(position: &Position) -> i16 {
+/// Where a proof begins if nothing better is known: the margin as it lies, or for a long search what a
+/// rehearsal comes to, a game in which both sides look a few moves ahead.
+fn first_guess(position: &Position, tables: Option<&Tables>, watch: &Watch<'_>) -> i16 {
+    let in_play = position.row(Side::South).sum() + position.row(Side::North).sum();
+    let known = tables.map_or(0, Tables::up_to);
     let mover = position.to_move();
-    i16::from(position.store(mover)) - i16::from(position.store(!mover))
+    if usize::from(in_play) < known + LONG {
+        return i16::from(position.store(mover)) - i16::from(position.store(!mover));
+    }
+    let mut game = Game::resume(*position);
+    while let Some((best, _)) = scores(&game, REHEARSAL_DEPTH, 0)
+        .into_iter()
+        .max_by_key(|&(_, score)| score)
+    {
+        if game.play(best).is_err() || watch.is_over() {
+            break;
+        }
+    }
+    // The players of a rehearsal are not perfect: half of what one wins is nearer the truth.
+    margin_of(game.position(), mover).unwrap_or(0) / 2
 }
 
 /// The final margin of a finished game for a side.
