@@ -354,12 +354,12 @@ mod broken_off {
         }
         let ran = build(&path, &SLOW);
         assert_eq!((ran.status, &*ran.err), (0, ""));
-        assert!(
-            ran.out
-                .ends_with("Earlier work had left 13 of 14 layers.\n"),
-            "{}",
-            ran.out
-        );
+        // The last kill came while layer 12 was written, or just after.
+        let left = |layers| {
+            let end = format!("Earlier work had left {layers} of 14 layers.\n");
+            ran.out.ends_with(&end)
+        };
+        assert!(left(12) || left(13), "{}", ran.out);
         assert!(fs::read(&path).expect("the file") == whole);
         assert!(!path.with_extension("part").exists());
     }
