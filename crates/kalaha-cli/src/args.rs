@@ -1,9 +1,12 @@
 //! What is typed: commands and options, with their help.
 
+pub(crate) mod search;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use search::{LimitArgs, SearchArgs};
 
 use crate::size;
 
@@ -80,6 +83,17 @@ A and B are level:1 to level:8 or just the number, random, or greedy. Games come
 begin with the same few random moves, and A plays South once and North once. The same seed gives
 the same games. Ctrl-C ends it and tells the score so far; the exit status is 1 then.")]
     Match(MatchArgs),
+
+    /// Find out who wins by how much if both play as well as can be
+    #[command(after_help = "\
+Examples:
+  kalaha solve 4 3                       four houses a side, three seeds in each
+  kalaha solve 6 4 --set capture=empty --memory 4G
+  kalaha solve 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s' --moves
+
+A value is the final margin for the side to move, stores included. Ctrl-C or a limit ends the search
+with what is known by then.")]
+    Solve(SolveArgs),
 
     /// Run test data: files of moves, games and move counts
     #[command(after_help = "\
@@ -272,6 +286,26 @@ pub(crate) struct PerftArgs {
 
 /// Moves; no count beyond it ends in a lifetime, and the recursion stays small.
 const MAX_DEPTH: i64 = 100;
+
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// Houses a side and seeds in each at the start, or one position: `start`, as people write it,
+    /// or a board literal of the Kalah Game Protocol
+    #[arg(required = true, num_args = 1..=2, value_name = "HOUSES SEEDS | POSITION")]
+    pub(crate) board: Vec<String>,
+    /// The value of each move too
+    #[arg(long)]
+    pub(crate) moves: bool,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+    /// For programs: one JSON object, with houses counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {

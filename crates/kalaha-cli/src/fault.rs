@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use kalaha::Error;
+use kalaha_engine::search::EngineError;
 use kalaha_engine::tables::{TableError, TableFault};
 use kalaha_text::{Arg, Words, typed};
 
@@ -62,6 +63,8 @@ pub(crate) enum Fault {
     NoEquals { text: String },
     /// A word that is no player.
     UnknownPlayer { text: String },
+    /// A search that can't be had.
+    Engine(EngineError),
     /// The keyboard, or what stands for it, can't be read.
     Input(io::Error),
     /// The answer can't be written.
@@ -152,6 +155,12 @@ impl Fault {
             Self::TableMemory { .. } => "table.memory",
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
+            Self::Engine(error) => match error {
+                EngineError::Rules(error) => error.code(),
+                EngineError::OtherRules => "engine.other_rules",
+                EngineError::OtherPosition => "engine.other_position",
+                EngineError::Memory(_) => "engine.memory",
+            },
             Self::Input(_) => "input.unreadable",
             Self::Output(_) => "output.closed",
         }
@@ -229,6 +238,15 @@ impl Fault {
             Self::UnknownPlayer { text } => {
                 words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
             }
+            Self::Engine(error) => match error {
+                EngineError::Rules(error) => words.error(error),
+                EngineError::OtherRules => words.say("engine-other-rules", &[]),
+                EngineError::OtherPosition => words.say("engine-other-position", &[]),
+                EngineError::Memory(error) => words.say(
+                    "engine-memory",
+                    &[("detail", Arg::from(&*error.to_string()))],
+                ),
+            },
             Self::Input(error) => words.say(
                 "input-unreadable",
                 &[("detail", Arg::from(&*error.to_string()))],
@@ -262,5 +280,11 @@ impl From<TableError> for Fault {
 impl From<Error> for Fault {
     fn from(error: Error) -> Self {
         Self::Given(error)
+    }
+}
+
+impl From<EngineError> for Fault {
+    fn from(error: EngineError) -> Self {
+        Self::Engine(error)
     }
 }

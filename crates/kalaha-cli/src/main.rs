@@ -16,7 +16,9 @@ mod request;
 mod rule_set;
 mod rules;
 mod run;
+mod search;
 mod size;
+mod solve;
 mod stop;
 mod tables;
 

@@ -1,13 +1,13 @@
 //! What is needed: commands with their rules, positions and files read.
 
-use kalaha::{BySide, Game, Position, Rules, Side};
+use kalaha::{BySide, Game, Key, Position, Rules, Side, Value};
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
 
 use crate::args::{
     BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs, RuleArgs,
-    RulesArgs, TablesCommand,
+    RulesArgs, SolveArgs, TablesCommand,
 };
 use crate::check::Check;
 use crate::fault::Fault;
@@ -16,6 +16,8 @@ use crate::matches::Match;
 use crate::perft::Count;
 use crate::play::{Table, Who};
 use crate::rules::Show;
+use crate::search::Effort;
+use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
 use crate::{files, rule_set};
 
@@ -27,6 +29,7 @@ pub(crate) enum Request {
     Show(Show),
     Count(Count),
     Match(Match),
+    Solve(Box<Solve>),
     Check(Check),
     BuildTables(BuildTables),
     ShowTables(ShowTables),
@@ -46,6 +49,7 @@ impl Request {
             Some(Command::Rules(args)) => rules(&args),
             Some(Command::Perft(args)) => count(&args),
             Some(Command::Match(args)) => contest(&args),
+            Some(Command::Solve(args)) => solve(&args),
             Some(Command::Check(args)) => Ok(check(args)),
             Some(Command::Tables(command)) => tables(command),
         }
@@ -165,6 +169,28 @@ fn count(args: &PerftArgs) -> Result<Request, Fault> {
         truth: args.truth,
         json: args.json,
     }))
+}
+
+fn solve(args: &SolveArgs) -> Result<Request, Fault> {
+    Ok(Request::Solve(Box::new(Solve {
+        position: board(&args.rules, &args.board)?,
+        moves: args.moves,
+        effort: Effort::new(&args.search, &args.limits),
+        json: args.json,
+    })))
+}
+
+/// A position, or the start position with so many houses and seeds.
+fn board(args: &RuleArgs, words: &[String]) -> Result<Position, Fault> {
+    let mut rules = rule_set(args)?;
+    match words {
+        [houses, seeds] => {
+            rules.set(Key::Houses.as_str(), &Value::read(houses))?;
+            rules.set(Key::Seeds.as_str(), &Value::read(seeds))?;
+            Ok(Position::start(rules)?)
+        }
+        words => Ok(Position::parse(rules, &words.join(" "))?),
+    }
 }
 
 fn check(args: CheckArgs) -> Request {

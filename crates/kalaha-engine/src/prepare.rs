@@ -85,6 +85,19 @@ pub struct Resources {
     pub tables: Option<usize>,
     /// Time for building and searching, if there is a limit.
     pub time: Option<Duration>,
+    /// Nodes of the search, if there is a limit.
+    pub nodes: Option<u64>,
+}
+
+impl Resources {
+    /// The most nodes that the limits leave time for.
+    fn most_nodes(&self) -> f64 {
+        let in_time = self.time.map_or(f64::INFINITY, |time| {
+            time.as_secs_f64() * NODES_PER_SECOND * self.threads as f64
+        });
+        self.nodes
+            .map_or(in_time, |nodes| in_time.min(nodes as f64))
+    }
 }
 
 /// Half of the memory that is free, all processors, and as much time as it takes.
@@ -95,6 +108,7 @@ impl Default for Resources {
             threads: thread::available_parallelism().map_or(1, Into::into),
             tables: None,
             time: None,
+            nodes: None,
         }
     }
 }
@@ -130,7 +144,10 @@ impl Plan {
             rules,
             threads,
             tables,
-            searched: searched(&rules, in_play, tables, memory),
+            searched: {
+                let nodes = nodes(in_play, tables).min(given.most_nodes());
+                searched(&rules, nodes, tables, memory)
+            },
         };
         let fits = |tables: usize| peak(&rules, tables) <= memory;
         let in_time = |tables: usize| {
@@ -281,8 +298,9 @@ fn useful(nodes: f64) -> f64 {
     (nodes * BYTES_PER_NODE as f64).max(SMALL_MEMORY as f64)
 }
 
-/// Bytes for searched positions: a power of two, as large as is useful and as there is room.
-fn searched(rules: &Rules, in_play: usize, tables: usize, memory: u64) -> u64 {
+/// Bytes for searched positions: a power of two, as large as is useful and as there is room. Memory
+/// that is touched for the first time costs time as well.
+fn searched(rules: &Rules, nodes: f64, tables: usize, memory: u64) -> u64 {
     if rules.is_cyclic() {
         // Their search remembers no positions.
         return 0;
@@ -292,7 +310,7 @@ fn searched(rules: &Rules, in_play: usize, tables: usize, memory: u64) -> u64 {
         tables => memory.saturating_sub(positions(rules, tables)),
     };
     // A saturating conversion: there is never that much room.
-    let useful = (useful(nodes(in_play, tables)) as u64).checked_next_power_of_two();
+    let useful = (useful(nodes) as u64).checked_next_power_of_two();
     let room = room.checked_ilog2().map_or(0, |exponent| 1 << exponent);
     useful.map_or(room, |useful| useful.min(room))
 }
@@ -319,6 +337,7 @@ mod tests {
             threads: 2,
             tables: None,
             time: None,
+            nodes: None,
         }
     }
 
@@ -355,12 +374,13 @@ mod tests {
     }
 
     #[test]
-    fn short_time_builds_small_tables() {
+    fn short_time_takes_little_memory() {
         let short = Resources {
             time: Some(Duration::from_secs(1)),
             ..given(20 * GIB)
         };
-        assert!(plan(6, 5, short).tables <= 20);
+        let plan = plan(6, 5, short);
+        assert!(plan.tables <= 20 && plan.searched <= 128 << 20, "{plan:?}");
     }
 
     #[test]

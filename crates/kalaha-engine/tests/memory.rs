@@ -32,6 +32,7 @@ fn a_search_takes_no_more_memory_than_it_was_given() {
             threads: 2,
             tables: None,
             time: None,
+            nodes: None,
         };
         let plan = Plan::new(&start, &given);
         let never = AtomicBool::new(false);

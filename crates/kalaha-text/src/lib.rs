@@ -24,6 +24,7 @@
 //! | [`rules`] | the text of a rule, an option, a preset and a whole rule set |
 //! | [`ruling`] | a referee's answer in words |
 //! | [`sources`] | where each rule is taught: one table by [`kalaha::RuleId`] |
+//! | [`values`] | final margins under best play, and lines of moves |
 //! | `errors`, `events` | one sentence for each fault, one for each step of a move |
 //! | `bundle` | the messages of a language, embedded in the program |
 //!
@@ -49,6 +50,7 @@ pub mod ruling;
 pub mod sources;
 #[cfg(test)]
 mod tests;
+pub mod values;
 
 pub use bundle::{Arg, Words};
 pub use errors::typed;
@@ -56,3 +58,4 @@ pub use language::Language;
 pub use rules::{PresetText, RuleSetText, RuleText};
 pub use ruling::RulingText;
 pub use sources::Source;
+pub use values::Margin;

@@ -81,6 +81,31 @@ tables-right = { $file } is sound: all checksums are right, and { $equal ->
 tables-not-right = { $file } is wrong: { $wrong } of { $all } positions have another value than search finds.
 tables-verify-stopped = Stopped after { $all } positions; { $equal } have the value that search finds. All checksums are right.
 
+# A search and what it takes.
+search-builds = Tables of up to { $seeds } seeds: { $percent } %
+search-begins = Searching
+search-short-of-memory = Only { $free } of memory is free, so no more than that is used.
+search-smaller-tables = Tables of up to { $wish } seeds don’t fit into the memory; they go up to { $seeds }.
+search-no-tables = These rules can’t have tables, so the search goes without.
+engine-memory = The system has not that much memory ({ $detail }); try again with a smaller --memory.
+engine-other-rules = The tables are made for other rules.
+engine-other-position = The position has other rules than the search.
+
+solve-over = The game is over.
+solve-line = Best line: { $line }
+solve-line-so-far = Best as far as known: { $line }
+solve-moves = Final margin for { $player } after each move
+solve-stopped = The search was ended before it was finished.
+solve-cyclic = Under these rules positions can come up again, so the search looks only some moves ahead.
+solve-how = { $nodes ->
+    [one] One position was searched
+   *[other] { $nodes } positions were searched
+  } in { $seconds } s.
+solve-tables = Of these, { $seconds } s went into tables of all positions with up to { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+  } in the houses ({ $size }).
+
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.
 check-skipped = { $file }: { $count } of { $kind } skipped

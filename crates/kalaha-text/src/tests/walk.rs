@@ -6,7 +6,7 @@ use kalaha::{
 };
 
 use super::{english, given, names, play, position};
-use crate::Words;
+use crate::{Margin, Words};
 
 /// Fails unless a text is one or more whole sentences.
 fn sentence(text: &str) {
@@ -176,6 +176,29 @@ fn repetition(words: &Words) {
     }
 }
 
+fn values(words: &Words) {
+    let bounds = [-2, -1, 0, 1, 2].into_iter().flat_map(|margin| {
+        [
+            Margin::Exact(margin),
+            Margin::AtLeast(margin),
+            Margin::AtMost(margin),
+            Margin::Between(margin, margin + 2),
+        ]
+    });
+    for margin in bounds.chain([Margin::Unknown]) {
+        let south = words.who_wins(Side::South, margin, &names());
+        sentence(&south);
+        if !matches!(margin, Margin::Between(..)) {
+            // The other side's margin says the same.
+            assert_eq!(
+                words.who_wins(Side::North, margin.turned(), &names()),
+                south
+            );
+        }
+        name(&words.margin(margin));
+    }
+}
+
 #[test]
 fn every_message_is_asked_for_and_reads_like_a_sentence() {
     let words = english();
@@ -190,6 +213,7 @@ fn every_message_is_asked_for_and_reads_like_a_sentence() {
     sentence(&words.preset("nobody").played);
     moves(&words);
     repetition(&words);
+    values(&words);
     let asked = words.asked.lock().expect("no panic").clone();
     let never: Vec<String> = super::messages::keys_outside_terminal()
         .into_iter()

@@ -1,0 +1,222 @@
+//! An engine for a command: prepared within what was given, watched by Ctrl-C, told of to whoever
+//! waits.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use kalaha::{BySide, Move, Position, Side};
+use kalaha_engine::prepare::{Plan, Resources, free_memory};
+use kalaha_engine::search::{Answer, Engine, Limits, Span};
+use kalaha_engine::tables::can_have_tables;
+use kalaha_text::{Arg, Margin, Words};
+use serde::Serialize;
+
+use crate::args::search::{LimitArgs, SearchArgs};
+use crate::fault::Fault;
+use crate::out::Out;
+use crate::progress::Progress;
+use crate::{size, stop};
+
+/// What a search may take.
+pub(crate) struct Effort {
+    resources: Resources,
+    /// Bytes that are free, if more was asked for.
+    short_of: Option<u64>,
+}
+
+impl Effort {
+    pub(crate) fn new(args: &SearchArgs, limits: &LimitArgs) -> Self {
+        let usual = Resources::default();
+        let free = free_memory();
+        let memory = args.memory.map_or(usual.memory, |asked| asked.min(free));
+        Self {
+            resources: Resources {
+                memory,
+                threads: args.threads.map_or(usual.threads, usize::from),
+                tables: args.tables.map(usize::from),
+                time: limits.max_seconds,
+                nodes: limits.nodes,
+            },
+            short_of: args.memory.filter(|&asked| asked > free).map(|_| free),
+        }
+    }
+
+    /// Gets ready for a position and for those that come after it.
+    pub(crate) fn begin(&self, position: &Position, out: &Out) -> Result<Search, Fault> {
+        let begun = Instant::now();
+        let deadline = self.resources.time.and_then(|time| begun.checked_add(time));
+        let stop = stop::flag();
+        let progress = Progress::new();
+        let plan = Plan::new(position, &self.resources);
+        self.complain(&plan, position, out);
+        let engine = plan.engine(stop, deadline, &mut |at| {
+            let percent = u8::try_from(100 * at.done / at.total.max(1)).unwrap_or(100);
+            let args = [
+                ("seeds", plan.tables.into()),
+                ("percent", Arg::from(percent)),
+            ];
+            progress.tell(|| out.words.say("search-builds", &args));
+        })?;
+        let table = engine.tables().map(|tables| Table {
+            seeds: tables.up_to(),
+            seconds: begun.elapsed().as_secs_f64(),
+            bytes: tables.bytes(),
+        });
+        Ok(Search {
+            engine,
+            table,
+            stop,
+            begun,
+            deadline,
+            nodes_left: self.resources.nodes,
+            nodes: 0,
+            progress,
+        })
+    }
+
+    /// Says where less is done than was asked for.
+    fn complain(&self, plan: &Plan, position: &Position, out: &Out) {
+        if let Some(free) = self.short_of {
+            let free = size::shown(free);
+            out.aside(
+                &out.words
+                    .say("search-short-of-memory", &[("free", (&free).into())]),
+            );
+        }
+        let in_play: u8 = Side::ALL
+            .iter()
+            .map(|&side| position.row(side).sum())
+            .sum::<u8>();
+        let wish = self
+            .resources
+            .tables
+            .map_or(0, |wish| wish.min(in_play.into()));
+        if wish > plan.tables {
+            let told = if can_have_tables(position.rules()) {
+                out.words.say(
+                    "search-smaller-tables",
+                    &[("wish", wish.into()), ("seeds", plan.tables.into())],
+                )
+            } else {
+                out.words.say("search-no-tables", &[])
+            };
+            out.aside(&told);
+        }
+    }
+}
+
+/// The tables of a search, as programs read them.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Table {
+    /// The most seeds that they know.
+    pub(crate) seeds: usize,
+    /// Seconds that they took.
+    pub(crate) seconds: f64,
+    pub(crate) bytes: u64,
+}
+
+/// A search under way.
+pub(crate) struct Search {
+    engine: Engine,
+    pub(crate) table: Option<Table>,
+    stop: &'static AtomicBool,
+    begun: Instant,
+    deadline: Option<Instant>,
+    nodes_left: Option<u64>,
+    /// Nodes so far.
+    pub(crate) nodes: u64,
+    progress: Progress,
+}
+
+impl Search {
+    /// The value of a position, as far as the limits allow.
+    pub(crate) fn value(&mut self, position: &Position, words: &Words) -> Result<Answer, Fault> {
+        let limits = self.limits();
+        let (progress, mover) = (&self.progress, position.to_move());
+        progress.tell(|| words.say("search-begins", &[]));
+        let answer = self.engine.search(position, &limits, &mut |span| {
+            let margin = margin(span, position);
+            progress.tell(|| words.who_wins(mover, margin, &BySide::default()));
+        })?;
+        self.count(answer.nodes);
+        Ok(answer)
+    }
+
+    /// The value of each move, as far as the limits allow, given the value of the position. The one
+    /// that begins its line is known to be worth as much.
+    pub(crate) fn moves(
+        &mut self,
+        position: &Position,
+        value: &Answer,
+    ) -> Result<Vec<(Move, Span)>, Fault> {
+        let limits = self.limits();
+        let answers = self.engine.moves(position, &limits)?;
+        self.count(answers.iter().map(|(_, answer)| answer.nodes).sum());
+        let within = |(chosen, Answer { mut span, .. }): (Move, Answer)| {
+            // No move is worth more than the best.
+            span.upper = span.upper.min(value.span.upper);
+            if value.line.first() == Some(&chosen) && value.span.is_exact() {
+                span = value.span;
+            }
+            (chosen, span)
+        };
+        Ok(answers.into_iter().map(within).collect())
+    }
+
+    /// The whole time so far, tables included.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    fn limits(&self) -> Limits<'static> {
+        let left = |deadline: Instant| deadline.saturating_duration_since(Instant::now());
+        Limits {
+            nodes: self.nodes_left,
+            time: self.deadline.map(left),
+            depth: None,
+            stop: Some(self.stop),
+        }
+    }
+
+    fn count(&mut self, nodes: u64) {
+        self.nodes += nodes;
+        self.nodes_left = self.nodes_left.map(|left| left.saturating_sub(nodes));
+    }
+}
+
+/// What is known beyond what goes without saying.
+pub(crate) fn margin(span: Span, position: &Position) -> Margin {
+    let Span { lower, upper } = span;
+    let widest = Span::widest(position);
+    match (lower > widest.lower, upper < widest.upper) {
+        _ if span.is_exact() => Margin::Exact(lower),
+        (true, true) => Margin::Between(lower, upper),
+        (true, false) => Margin::AtLeast(lower),
+        (false, true) => Margin::AtMost(upper),
+        (false, false) => Margin::Unknown,
+    }
+}
+
+/// What is known of a value, for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Known {
+    value: i16,
+    exact: bool,
+    bound: &'static str,
+}
+
+impl Known {
+    pub(crate) fn of(span: Span, position: &Position) -> Self {
+        let (value, bound) = match margin(span, position) {
+            Margin::Exact(value) => (value, "exact"),
+            Margin::AtMost(value) => (value, "at_most"),
+            Margin::AtLeast(value) | Margin::Between(value, _) => (value, "at_least"),
+            Margin::Unknown => (span.lower, "at_least"),
+        };
+        Self {
+            value,
+            exact: span.is_exact(),
+            bound,
+        }
+    }
+}

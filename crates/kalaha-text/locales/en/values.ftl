@@ -1,0 +1,21 @@
+# Who wins by how much if both play as well as can be.
+
+value-win = { $player } wins by { $margin ->
+    [one] one seed
+   *[other] { $margin } seeds
+  } with best play from both.
+value-draw = It is a draw with best play from both.
+value-win-at-least = { $player } wins by at least { $margin ->
+    [one] one seed
+   *[other] { $margin } seeds
+  } with best play from both.
+value-draw-at-least = { $player } draws at least with best play from both.
+value-loss-at-most = { $player } loses by at most { $margin ->
+    [one] one seed
+   *[other] { $margin } seeds
+  } with best play from both.
+value-unknown = Nothing is known yet of how it ends with best play from both.
+
+margin-at-least = at least { $margin }
+margin-at-most = at most { $margin }
+margin-unknown = not known
