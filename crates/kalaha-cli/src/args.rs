@@ -4,6 +4,7 @@ pub(crate) mod search;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use search::{LimitArgs, SearchArgs};
@@ -95,10 +96,10 @@ A value is the final margin for the side to move, stores included. Ctrl-C or a l
 with what is known by then.")]
     Solve(SolveArgs),
 
-    /// Run test data: files of moves, games and move counts
+    /// Run test data: files of moves, games, move counts and values
     #[command(after_help = "\
 Example:
-  kalaha check data/*.jsonl
+  kalaha check data/*.jsonl data/*.tsv
 
 The last line is always: N passed, N failed, N skipped")]
     Check(CheckArgs),
@@ -316,6 +317,9 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_name = "D", default_value = "8",
           value_parser = clap::value_parser!(u8).range(1..=MAX_DEPTH))]
     pub(crate) depth: u8,
+    /// The most time for values under perfect play; what takes longer is skipped
+    #[arg(long, value_name = "N", default_value = "60", value_parser = search::seconds)]
+    pub(crate) max_seconds: Duration,
     /// For programs: one JSON object
     #[arg(long)]
     pub(crate) json: bool,

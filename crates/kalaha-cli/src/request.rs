@@ -197,6 +197,7 @@ fn check(args: CheckArgs) -> Request {
     Request::Check(Check {
         files: args.files,
         depth: args.depth.into(),
+        time: args.max_seconds,
         json: args.json,
     })
 }

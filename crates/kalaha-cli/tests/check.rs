@@ -37,18 +37,63 @@ fn all_move_sequences_come_out_to_depth_8() {
 }
 
 #[test]
-fn values_are_skipped_by_name() {
-    let (small, values) = (data("small_values.jsonl"), data("values.tsv"));
-    let ran = kalaha(&["check", &small, &values]);
+fn small_values_come_out_and_those_not_known_are_named() {
+    let small = data("small_values.jsonl");
+    let ran = kalaha(&["check", &small]);
     assert_eq!(
         ran.out,
         format!(
-            "{small}: 104 of small_values skipped\n\
-             {values}: 336 of values skipped\n\
-             0 passed, 0 failed, 440 skipped\n"
+            "{small}: 7 skipped, because the value is not known: \
+             houses=2 seeds=1 direction=cw; houses=2 seeds=3 direction=cw; \
+             houses=2 direction=cw; houses=3 seeds=2 direction=cw; \
+             houses=3 seeds=3 direction=cw; houses=4 seeds=2 capture=none; \
+             houses=4 seeds=2 direction=cw\n\
+             97 passed, 0 failed, 7 skipped\n"
         )
     );
-    assert_eq!(ran.status, 0);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+}
+
+#[test]
+fn published_values_come_out_as_far_as_the_time_allows() {
+    let ran = kalaha(&["check", "--json", "--max-seconds", "2", &data("values.tsv")]);
+    let json: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!((ran.status, &json["failed"]), (0, &0.into()), "{}", ran.out);
+    assert!(json["passed"].as_u64() > Some(200), "{}", ran.out);
+    let skips = json["skips"].as_array().expect("a list");
+    let why = |id: &str| &skips.iter().find(|skip| skip["id"] == id).expect(id)["why"];
+    assert_eq!(why("empty 6 6 root"), "time");
+    assert_eq!(why("standard 6 6 5"), "not_known");
+}
+
+const VALUES: &str = "\
+capture\thouses\tseeds\tmove\tvalue\tkind\tsource\tnote
+standard\t4\t3\troot\t+6\texact\t-
+standard\t4\t3\troot\t+5\texact\t-
+standard\t4\t3\t2\t+6\texact\t-
+standard\t4\t3\t2-4\t>=+6\tlower_bound\t-
+standard\t4\t3\troot\t<=+4\tupper_bound\t-
+standard\t4\t3\troot\t<0\twld\t-
+standard\t4\t3\troot\t?\tunknown\t-
+standard\t4\t3\t5\t+6\texact\t-
+standard\t4\t3\troot\t+6\tguess\t-
+";
+
+#[test]
+fn wrong_values_are_told() {
+    let path = file("values.tsv", VALUES);
+    let ran = kalaha(&["check", &path]);
+    let expected = "\
+FAILED standard 4 3 root ({}, line 3): expected +5; came +6
+FAILED standard 4 3 root ({}, line 6): expected <=+4; came +6
+FAILED standard 4 3 root ({}, line 7): expected <0; came +6
+FAILED {}, line 9, can’t be read: There is no house 5; houses are numbered 1 to 4 from their owner’s left.
+FAILED {}, line 10, can’t be read: a kind is exact, wld, lower_bound, upper_bound or unknown, not \"guess\"
+{}: 1 skipped, because the value is not known: standard 4 3 root
+3 passed, 5 failed, 1 skipped
+";
+    assert_eq!(ran.out, expected.replace("{}", &path));
+    assert_eq!(ran.status, 1);
 }
 
 fn file(name: &str, content: &str) -> String {

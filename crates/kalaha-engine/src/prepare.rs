@@ -117,6 +117,8 @@ impl Default for Resources {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     rules: Rules,
+    /// Seeds in the houses.
+    in_play: usize,
     threads: usize,
     /// The most seeds that the tables know; 0 for no tables.
     pub tables: usize,
@@ -142,6 +144,7 @@ impl Plan {
             .sum::<usize>();
         let plan = |tables| Self {
             rules,
+            in_play,
             threads,
             tables,
             searched: {
@@ -163,7 +166,7 @@ impl Plan {
             None => core::iter::once(0)
                 .chain(sizes.take_while(|&tables| in_time(tables)))
                 .map(plan)
-                .min_by(|a, b| a.cost(in_play).total_cmp(&b.cost(in_play)))
+                .min_by(|a, b| a.cost().total_cmp(&b.cost()))
                 .unwrap_or(plan(0)),
         }
     }
@@ -246,13 +249,19 @@ impl Plan {
         }
     }
 
+    /// The likely time until the value is found, in seconds, right to a factor of a few.
+    #[must_use]
+    pub fn seconds(&self) -> f64 {
+        self.cost() / self.threads as f64
+    }
+
     /// The likely time, in seconds of one thread.
-    fn cost(&self, in_play: usize) -> f64 {
+    fn cost(&self) -> f64 {
         let building = match self.tables {
             0 => 0.0,
             tables => positions(&self.rules, tables) as f64 / speed(&self.rules),
         };
-        let nodes = nodes(in_play, self.tables);
+        let nodes = nodes(self.in_play, self.tables);
         let missing = useful(nodes) / self.searched.max(1) as f64;
         let more = HALF_MEMORY.powf(missing.log2().max(0.0));
         building + nodes * more / NODES_PER_SECOND

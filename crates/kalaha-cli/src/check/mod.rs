@@ -2,10 +2,12 @@
 
 mod games;
 mod perft;
+mod solved;
 mod values;
 mod vectors;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use kalaha::{Position, Side};
 use kalaha_text::{Arg, Words};
@@ -16,12 +18,16 @@ use serde_json::{Map, Value};
 use crate::fault::{Exit, Fault};
 use crate::files;
 use crate::out::Out;
+use solved::Solved;
+use values::Claim;
 
 /// What to check.
 pub(crate) struct Check {
     pub(crate) files: Vec<PathBuf>,
     /// The longest move sequences to count, in moves.
     pub(crate) depth: usize,
+    /// For all values together.
+    pub(crate) time: Duration,
     pub(crate) json: bool,
 }
 
@@ -37,8 +43,18 @@ enum Outcome {
         expected: String,
         came: String,
     },
-    /// Not run, with the kind's name.
-    Skipped(&'static str),
+    /// Not compared, with the kind's name.
+    Skipped(&'static str, Why),
+}
+
+/// Why a line is skipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Why {
+    /// The data themselves don't know.
+    NotKnown,
+    /// It would take longer than was allowed.
+    Time,
 }
 
 /// Passed if both texts are equal.
@@ -76,7 +92,17 @@ struct Report {
     failed: usize,
     skipped: usize,
     failures: Vec<Failure>,
+    skips: Vec<Skip>,
     unreadable: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Skip {
+    file: String,
+    line: usize,
+    id: Option<String>,
+    kind: &'static str,
+    why: Why,
 }
 
 #[derive(Serialize)]
@@ -92,14 +118,26 @@ struct Failure {
 /// Checks all files; the last line is always `N passed, N failed, N skipped`.
 pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
     let mut report = Report::default();
-    for path in &check.files {
-        let unreadable = match files::read_bytes(path, files::LARGE) {
-            Ok(bytes) => {
-                let text = String::from_utf8_lossy(&bytes);
-                let text = text.trim_start_matches('\u{feff}');
+    let files: Vec<(&PathBuf, Result<String, Fault>)> = check
+        .files
+        .iter()
+        .map(|path| (path, read_file(path)))
+        .collect();
+    let read = files.iter().filter_map(|(_, text)| text.as_deref().ok());
+    let asked = read
+        .flat_map(|text| positions(text, &out.words))
+        .collect::<Vec<_>>();
+    let tests = Tests {
+        depth: check.depth,
+        solved: Solved::find(&asked, check.time)?,
+        json: check.json,
+    };
+    for (path, text) in &files {
+        let unreadable = match text {
+            Ok(text) => {
                 let unreadable = no_tests(path, text, &out.words);
                 if unreadable.is_none() {
-                    run_file(path, text, check, &mut report, out)?;
+                    run_file(path, text, &tests, &mut report, out)?;
                 }
                 unreadable
             }
@@ -133,29 +171,58 @@ pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
     })
 }
 
+/// What lines are compared with.
+struct Tests {
+    /// The longest move sequences to count, in moves.
+    depth: usize,
+    solved: Solved,
+    json: bool,
+}
+
+fn read_file(path: &Path) -> Result<String, Fault> {
+    let bytes = files::read_bytes(path, files::LARGE)?;
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
+}
+
+/// The positions whose values a text states.
+fn positions(text: &str, words: &Words) -> Vec<Position> {
+    let claims = filled_lines(text).filter_map(|(line, _)| match Kind::of(line).ok()? {
+        Kind::SmallValue => Claim::small(line, words).ok(),
+        Kind::Row => Claim::row(line, words).ok(),
+        _ => None,
+    });
+    claims
+        .filter_map(|claim| claim.position().copied())
+        .collect()
+}
+
 fn run_file(
     path: &Path,
     text: &str,
-    check: &Check,
+    tests: &Tests,
     report: &mut Report,
     out: &mut Out,
 ) -> Result<(), Fault> {
     let file = path.to_string_lossy();
-    let mut skipped: Vec<(&str, usize)> = Vec::new();
+    let first_skip = report.skips.len();
     for (line, number) in filled_lines(text) {
-        let failure = match run_line(line, check.depth, &out.words) {
+        let failure = match run_line(line, tests, &out.words) {
             Ok(None) => continue,
             Ok(Some(Case { id, outcome })) => match outcome {
                 Outcome::Passed => {
                     report.passed += 1;
                     continue;
                 }
-                Outcome::Skipped(kind) => {
+                Outcome::Skipped(kind, why) => {
                     report.skipped += 1;
-                    match skipped.iter_mut().find(|(name, _)| *name == kind) {
-                        Some((_, count)) => *count += 1,
-                        None => skipped.push((kind, 1)),
-                    }
+                    report.skips.push(Skip {
+                        file: file.to_string(),
+                        line: number,
+                        id,
+                        kind,
+                        why,
+                    });
                     continue;
                 }
                 Outcome::Failed { expected, came } => Failure {
@@ -175,21 +242,37 @@ fn run_file(
             },
         };
         report.failed += 1;
-        if !check.json {
+        if !tests.json {
             print(&failure, out)?;
         }
         report.failures.push(failure);
     }
-    for (kind, count) in skipped.into_iter().filter(|_| !check.json) {
+    if tests.json {
+        return Ok(());
+    }
+    print_skips(&file, &report.skips[first_skip..], out)
+}
+
+/// Names what was skipped in a file, by reason.
+fn print_skips(file: &str, skips: &[Skip], out: &mut Out) -> Result<(), Fault> {
+    for (why, id) in [
+        (Why::NotKnown, "check-skipped-not-known"),
+        (Why::Time, "check-skipped-time"),
+    ] {
+        let of = skips.iter().filter(|skip| skip.why == why);
+        let names: Vec<&str> = of.filter_map(|skip| skip.id.as_deref()).collect();
+        if names.is_empty() {
+            continue;
+        }
         let told = out.words.say(
-            "check-skipped",
+            id,
             &[
-                ("file", Arg::from(&*file)),
-                ("kind", Arg::from(kind)),
-                ("count", count.into()),
+                ("file", Arg::from(file)),
+                ("count", names.len().into()),
+                ("names", Arg::from(&names.join("; "))),
             ],
         );
-        out.line(&told)?;
+        out.paragraph("", &told)?;
     }
     Ok(())
 }
@@ -242,13 +325,13 @@ impl Kind {
 ///
 /// # Errors
 /// What is wrong with a line that can't be read.
-fn run_line(line: &str, depth: usize, words: &Words) -> Result<Option<Case>, String> {
+fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, String> {
     match Kind::of(line)? {
         Kind::Move => vectors::run(line, words),
         Kind::Game => games::run(line, words),
-        Kind::Leaves(object) => perft::run(&object, depth, words),
-        Kind::SmallValue => values::run_small(line),
-        Kind::Row => values::run_row(line),
+        Kind::Leaves(object) => perft::run(&object, tests.depth, words),
+        Kind::SmallValue => Claim::small(line, words).map(|claim| claim.check(&tests.solved)),
+        Kind::Row => Claim::row(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Heading => return Ok(None),
     }
     .map(Some)

@@ -1,15 +1,178 @@
-//! Values under perfect play: `small_values.jsonl` and `values.tsv`. Nothing here can search yet,
-//! so they are skipped by name.
+//! Values under perfect play: `small_values.jsonl` and `values.tsv`.
 
-use super::{Case, Outcome};
+use kalaha::{Capture, Position, Rules, Value};
+use kalaha_engine::search::Span;
+use kalaha_text::Words;
+use serde::Deserialize;
+
+use super::solved::Solved;
+use super::{Case, Outcome, Why};
+use crate::rule_set::Entries;
 
 /// The first columns of `values.tsv`, as its heading names them.
 const HEADING: &str = "capture\thouses\tseeds\tmove\tvalue\tkind";
 
-/// A line of `small_values.jsonl`.
-#[expect(clippy::unnecessary_wraps, reason = "every kind has this form")]
-pub(super) fn run_small(_line: &str) -> Result<Case, String> {
-    Ok(skipped("small_values"))
+/// What a line says of a position.
+pub(super) struct Claim {
+    kind: &'static str,
+    id: String,
+    position: Position,
+    says: Says,
+}
+
+/// What is said of the final margin of South, who is the first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    Exact(i16),
+    /// Only whether it is positive, negative or zero.
+    Sign(i16),
+    AtLeast(i16),
+    AtMost(i16),
+    NotKnown,
+}
+
+#[derive(Deserialize)]
+struct Small {
+    rules: Entries,
+    value_south_margin: Option<i16>,
+}
+
+impl Claim {
+    /// A line of `small_values.jsonl`.
+    pub(super) fn small(line: &str, words: &Words) -> Result<Self, String> {
+        let small: Small = super::read(line)?;
+        let told = |error| words.error(&error);
+        let rules = small.rules.rules().map_err(told)?;
+        let named = rules.differences(&Rules::STANDARD);
+        let named: Vec<String> = named.map(|(key, value)| format!("{key}={value}")).collect();
+        Ok(Self {
+            kind: "small_values",
+            id: named.join(" "),
+            position: Position::start(rules).map_err(told)?,
+            says: small.value_south_margin.map_or(Says::NotKnown, Says::Exact),
+        })
+    }
+
+    /// A line of `values.tsv`.
+    pub(super) fn row(line: &str, words: &Words) -> Result<Self, String> {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let &[capture, houses, seeds, moves, value, kind, ..] = &columns[..] else {
+            return Err("a row has at least 6 columns".to_owned());
+        };
+        let told = |error| words.error(&error);
+        let mut rules = Rules {
+            capture: Capture::Standard,
+            ..Rules::STANDARD
+        };
+        for (key, value) in [("capture", capture), ("houses", houses), ("seeds", seeds)] {
+            rules.set(key, &Value::read(value)).map_err(told)?;
+        }
+        let mut position = Position::start(rules).map_err(told)?;
+        if moves != "root" {
+            for text in moves.split('-') {
+                let chosen = position.read_move(text).map_err(told)?;
+                position = position.play(chosen).map_err(told)?;
+            }
+        }
+        Ok(Self {
+            kind: "values",
+            id: format!("{capture} {houses} {seeds} {moves}"),
+            position,
+            says: says(value, kind)?,
+        })
+    }
+
+    /// The position to be searched; nothing where there is nothing to compare.
+    pub(super) fn position(&self) -> Option<&Position> {
+        (self.says != Says::NotKnown).then_some(&self.position)
+    }
+
+    /// Compares with what was found.
+    pub(super) fn check(self, solved: &Solved) -> Case {
+        let skipped = |why| Outcome::Skipped(self.kind, why);
+        let outcome = match (self.says, solved.of_south(&self.position)) {
+            (Says::NotKnown, _) => skipped(Why::NotKnown),
+            (_, None) => skipped(Why::Time),
+            (says, Some(span)) => match says.holds(span) {
+                Some(true) => Outcome::Passed,
+                None => skipped(Why::Time),
+                Some(false) => Outcome::Failed {
+                    expected: says.told(),
+                    came: told(span),
+                },
+            },
+        };
+        Case {
+            id: Some(self.id),
+            outcome,
+        }
+    }
+}
+
+impl Says {
+    /// Whether it is so; nothing if that can't be said from what was found.
+    fn holds(self, Span { lower, upper }: Span) -> Option<bool> {
+        let (least, most) = match self {
+            Self::Exact(value) => (value, value),
+            Self::Sign(sign) => match sign.signum() {
+                1 => (1, i16::MAX),
+                0 => (0, 0),
+                _ => (i16::MIN, -1),
+            },
+            Self::AtLeast(value) => (value, i16::MAX),
+            Self::AtMost(value) => (i16::MIN, value),
+            Self::NotKnown => (i16::MIN, i16::MAX),
+        };
+        if lower >= least && upper <= most {
+            Some(true)
+        } else if upper < least || lower > most {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    fn told(self) -> String {
+        match self {
+            Self::Exact(value) => format!("{value:+}"),
+            Self::Sign(0) => "0".to_owned(),
+            Self::Sign(sign) => format!("{}0", if sign > 0 { '>' } else { '<' }),
+            Self::AtLeast(value) => format!(">={value:+}"),
+            Self::AtMost(value) => format!("<={value:+}"),
+            Self::NotKnown => "?".to_owned(),
+        }
+    }
+}
+
+fn told(Span { lower, upper }: Span) -> String {
+    if lower == upper {
+        format!("{lower:+}")
+    } else {
+        format!("{lower:+} to {upper:+}")
+    }
+}
+
+/// The columns `value` and `kind`.
+fn says(value: &str, kind: &str) -> Result<Says, String> {
+    let wrong = || format!("a value of kind {kind} is not {value:?}");
+    let number = |text: &str| text.parse().map_err(|_| wrong());
+    Ok(match kind {
+        "exact" => Says::Exact(number(value)?),
+        "wld" => Says::Sign(match value {
+            ">0" => 1,
+            "<0" => -1,
+            "0" => 0,
+            _ => return Err(wrong()),
+        }),
+        "lower_bound" => Says::AtLeast(number(value.trim_start_matches(">="))?),
+        "upper_bound" => Says::AtMost(number(value.trim_start_matches("<="))?),
+        "unknown" => Says::NotKnown,
+        _ => {
+            return Err(format!(
+                "a kind is exact, wld, lower_bound, upper_bound or unknown, not {kind:?}"
+            ));
+        }
+    })
 }
 
 /// True for the heading of `values.tsv`.
@@ -20,17 +183,4 @@ pub(super) fn is_heading(line: &str) -> bool {
 /// True for any other line of `values.tsv`.
 pub(super) fn is_row(line: &str) -> bool {
     matches!(line.split('\t').count(), 7 | 8)
-}
-
-/// A line of `values.tsv`.
-#[expect(clippy::unnecessary_wraps, reason = "every kind has this form")]
-pub(super) fn run_row(_line: &str) -> Result<Case, String> {
-    Ok(skipped("values"))
-}
-
-fn skipped(kind: &'static str) -> Case {
-    Case {
-        id: None,
-        outcome: Outcome::Skipped(kind),
-    }
 }

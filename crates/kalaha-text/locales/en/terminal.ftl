@@ -108,7 +108,8 @@ solve-tables = Of these, { $seconds } s went into tables of all positions with u
 
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.
-check-skipped = { $file }: { $count } of { $kind } skipped
+check-skipped-not-known = { $file }: { $count } skipped, because the value is not known: { $names }
+check-skipped-time = { $file }: { $count } skipped, because they take longer than --max-seconds allows: { $names }
 check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
 check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
 check-failed-nameless = FAILED { $file }, line { $line }: expected { $expected }; came { $came }
