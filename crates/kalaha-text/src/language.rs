@@ -11,6 +11,7 @@ pub enum Language {
 macro_rules! files {
     ($tag:literal) => {
         &[
+            include_str!(concat!("../locales/", $tag, "/atlas.ftl")),
             include_str!(concat!("../locales/", $tag, "/errors.ftl")),
             include_str!(concat!("../locales/", $tag, "/events.ftl")),
             include_str!(concat!("../locales/", $tag, "/options.ftl")),

@@ -21,6 +21,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`atlas`] | what perfect play makes of a rule set |
 //! | [`rules`] | the text of a rule, an option, a preset and a whole rule set |
 //! | [`ruling`] | a referee's answer in words |
 //! | [`sources`] | where each rule is taught: one table by [`kalaha::RuleId`] |
@@ -40,6 +41,7 @@
 //! never translated.
 #![forbid(unsafe_code)]
 
+pub mod atlas;
 mod bundle;
 mod differences;
 mod errors;

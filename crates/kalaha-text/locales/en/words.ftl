@@ -11,6 +11,7 @@ quoted = “{ $text }”
 range = { $low } to { $high }
 list-more = { $a }, { $b }
 list-or = { $a } or { $b }
+list-semicolon = { $a }; { $b }
 
 source-page = { $publisher } p. { $page }
 source-title = { $publisher } “{ $title }”

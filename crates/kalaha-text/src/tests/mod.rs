@@ -2,6 +2,7 @@
 
 mod given;
 mod messages;
+mod prospects;
 mod rulings;
 mod samples;
 mod walk;

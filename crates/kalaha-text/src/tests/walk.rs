@@ -2,10 +2,12 @@
 //! comes out reads like a sentence.
 
 use kalaha::{
-    BySide, Error, Event, Game, Key, PRESETS, Position, RuleId, Rules, Ruling, Side, Value, Verdict,
+    BySide, Error, Event, Game, House, Key, Move, PRESETS, Position, RuleId, Rules, Ruling, Side,
+    Value, Verdict,
 };
 
 use super::{english, given, names, play, position};
+use crate::atlas::{Limit, Prospect};
 use crate::{Margin, Words};
 
 /// Fails unless a text is one or more whole sentences.
@@ -159,6 +161,44 @@ fn moves(words: &Words) {
     ruling(words, &Ruling::judge(&over, &[]).expect("a ruling"));
 }
 
+fn prospects(words: &Words) {
+    let sow = |houses: &[u8]| {
+        houses
+            .iter()
+            .map(|&house| Move::Sow(House::new(house)))
+            .collect()
+    };
+    let openings: [Vec<Move>; 2] = [sow(&[2, 5]), sow(&[0])];
+    for preset in ["standard", "pie"] {
+        // 48 seeds, and as many openings as there are houses.
+        let rules = Rules {
+            houses: 2,
+            seeds: 12,
+            ..Rules::preset(preset).expect("a preset")
+        };
+        for (at_least, at_most) in [-4, -1, 0, 1, 4]
+            .into_iter()
+            .flat_map(|margin| [(margin, margin), (margin, 48), (-48, margin), (-48, 48)])
+        {
+            for limit in [Limit::Seconds(1), Limit::Seconds(60), Limit::Moves(200)] {
+                for known in 0..=openings.len() {
+                    let (best, undecided) = openings.split_at(known);
+                    let told = words.prospect(&Prospect {
+                        rules: &rules,
+                        at_least,
+                        at_most,
+                        limit: Some(limit),
+                        best,
+                        undecided,
+                    });
+                    sentences(&told);
+                    assert_eq!(told.is_empty(), (at_least, at_most) == (-48, 48));
+                }
+            }
+        }
+    }
+}
+
 /// A game that never ends but for our own rule.
 fn repetition(words: &Words) {
     let rules = Rules {
@@ -214,6 +254,7 @@ fn every_message_is_asked_for_and_reads_like_a_sentence() {
     moves(&words);
     repetition(&words);
     values(&words);
+    prospects(&words);
     let asked = words.asked.lock().expect("no panic").clone();
     let never: Vec<String> = super::messages::keys_outside_terminal()
         .into_iter()

@@ -1,0 +1,146 @@
+//! What perfect play makes of a rule set, in words.
+
+use kalaha::{Move, Rules};
+
+use crate::{Arg, Words};
+
+/// Why no more is known than bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The search ended after so many seconds.
+    Seconds(u32),
+    /// So many moves were looked ahead, in a rule set in which positions can repeat.
+    Moves(u32),
+}
+
+/// What is known of a game from its start on.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect<'a> {
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The one who starts wins by at least this: a margin, below 0 if the other one may win.
+    pub at_least: i16,
+    /// The one who starts wins by at most this.
+    pub at_most: i16,
+    /// What ended the search if both are not the same.
+    pub limit: Option<Limit>,
+    /// The openings that keep the margin: first moves or, where sides may be swapped, first turns.
+    pub best: &'a [Vec<Move>],
+    /// The openings of which that is not known.
+    pub undecided: &'a [Vec<Move>],
+}
+
+impl Words {
+    /// What perfect play makes of a game, sentence by sentence; none if nothing is known.
+    ///
+    /// ```
+    /// # use kalaha::{House, Move, Rules};
+    /// # use kalaha_text::{Language, Words, atlas::Prospect};
+    /// let words = Words::new(Language::English);
+    /// let prospect = Prospect {
+    ///     rules: &Rules::STANDARD,
+    ///     at_least: 8,
+    ///     at_most: 8,
+    ///     limit: None,
+    ///     best: &[vec![Move::Sow(House::new(2))]],
+    ///     undecided: &[],
+    /// };
+    /// assert_eq!(
+    ///     words.prospect(&prospect),
+    ///     ["With perfect play the one who starts wins by 8 seeds.", "Best first: house 3."],
+    /// );
+    /// ```
+    #[must_use]
+    pub fn prospect(&self, prospect: &Prospect) -> Vec<String> {
+        let Prospect {
+            rules,
+            at_least,
+            at_most,
+            limit,
+            best,
+            undecided,
+        } = *prospect;
+        if at_least < at_most {
+            let total = rules.total_seeds() as i16;
+            let mut told = Vec::new();
+            if at_least > -total {
+                told.push(self.margin("atlas-at-least", at_least));
+            }
+            if at_most < total {
+                told.push(self.margin("atlas-at-most", at_most));
+            }
+            if let Some(limit) = limit.filter(|_| !told.is_empty()) {
+                told.push(self.limit(limit));
+            }
+            return told;
+        }
+        let mut told = vec![self.margin("atlas-exact", at_least)];
+        if rules.pie {
+            if !best.is_empty() {
+                let turns = self.turns(best);
+                let args = [("count", best.len().into()), ("turns", (&turns).into())];
+                told.push(self.say("atlas-fair", &args));
+            }
+            if !undecided.is_empty() {
+                let turns = self.turns(undecided);
+                told.push(self.say("atlas-fair-undecided", &[("turns", (&turns).into())]));
+            }
+            return told;
+        }
+        if best.len() == usize::from(rules.houses) {
+            // With one house there is no choice.
+            told.extend((best.len() > 1).then(|| self.say("atlas-all-best", &[])));
+        } else if !best.is_empty() {
+            told.push(self.say("atlas-best", &[("houses", (&self.houses(best)).into())]));
+        }
+        if !undecided.is_empty() {
+            let houses = self.houses(undecided);
+            told.push(self.say("atlas-undecided", &[("houses", (&houses).into())]));
+        }
+        told
+    }
+
+    fn margin(&self, id: &str, margin: i16) -> String {
+        let outcome = match margin.signum() {
+            1 => "win",
+            0 => "draw",
+            _ => "loss",
+        };
+        let args = [
+            ("outcome", Arg::from(outcome)),
+            ("margin", Arg::from(margin.abs())),
+        ];
+        self.say(id, &args)
+    }
+
+    fn limit(&self, limit: Limit) -> String {
+        let (kind, limit) = match limit {
+            Limit::Seconds(seconds) => ("seconds", seconds),
+            Limit::Moves(moves) => ("moves", moves),
+        };
+        let args = [("kind", Arg::from(kind)), ("limit", Arg::from(limit))];
+        self.say("atlas-limit", &args)
+    }
+
+    fn houses(&self, openings: &[Vec<Move>]) -> String {
+        let houses = openings.iter().flatten().map(ToString::to_string);
+        self.any_of(houses.collect())
+    }
+
+    fn turns(&self, openings: &[Vec<Move>]) -> String {
+        let turn = |moves: &Vec<Move>| {
+            let mut moves = moves.iter().map(ToString::to_string);
+            let first = moves.next().unwrap_or_default();
+            let first = self.say("atlas-turn", &[("house", (&first).into())]);
+            moves.fold(first, |turn, house| {
+                let args = [("turn", Arg::from(&turn)), ("house", Arg::from(&house))];
+                self.say("atlas-turn-more", &args)
+            })
+        };
+        openings
+            .iter()
+            .map(turn)
+            .reduce(|a, b| self.say("list-semicolon", &[("a", (&a).into()), ("b", (&b).into())]))
+            .unwrap_or_default()
+    }
+}
