@@ -96,6 +96,18 @@ A value is the final margin for the side to move, stores included. Ctrl-C or a l
 with what is known by then.")]
     Solve(SolveArgs),
 
+    /// Which house rules favour the one who starts: perfect play under every rule set
+    #[command(after_help = "\
+Examples:
+  kalaha atlas --show --houses 6         what is known without computing
+  kalaha atlas --houses 4 --seeds 3,4    all named rule sets and all single house rules
+  kalaha atlas --houses 6 --seeds 4 --out atlas.jsonl --max-seconds-per-set 600
+
+The margin is that of the one who starts; openings are first moves or, with the swap, first turns. A ?
+marks those of which it is not known whether they keep the margin. FILE gets a line of JSON for each
+rule set as soon as it is known, and the same command goes on where it was ended.")]
+    Atlas(AtlasArgs),
+
     /// Run test data: files of moves, games, move counts and values
     #[command(after_help = "\
 Example:
@@ -307,6 +319,37 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     pub(crate) json: bool,
 }
+
+#[derive(Debug, Args)]
+pub(crate) struct AtlasArgs {
+    /// Houses a side [default: 6, with --show all]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MAX_HOUSES))]
+    pub(crate) houses: Option<u8>,
+    /// Seeds in each house, such as 3,4 [default: each rule set's own, with --show all]
+    #[arg(long, value_name = "N,N", value_delimiter = ',',
+          value_parser = clap::value_parser!(u8).range(1..=MAX_SEEDS))]
+    pub(crate) seeds: Vec<u8>,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+    /// The most time for each rule set; then bounds are given
+    #[arg(long, value_name = "N", default_value = "60",
+          value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) max_seconds_per_set: u32,
+    /// Keep the results in this file and leave out what it holds
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Compute nothing; show what is known
+    #[arg(long, conflicts_with_all = ["threads", "memory", "tables", "max_seconds_per_set", "out"])]
+    pub(crate) show: bool,
+    /// For programs: a line of JSON for each rule set, with houses counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Houses of the largest board.
+const MAX_HOUSES: i64 = kalaha::MAX_HOUSES as i64;
+/// Seeds in each house of the fullest board.
+const MAX_SEEDS: i64 = kalaha::MAX_SEEDS as i64 / 2;
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {

@@ -65,6 +65,12 @@ pub(crate) enum Fault {
     UnknownPlayer { text: String },
     /// A search that can't be had.
     Engine(EngineError),
+    /// A file that holds something else than an atlas.
+    NoAtlas {
+        path: PathBuf,
+        line: usize,
+        detail: String,
+    },
     /// The keyboard, or what stands for it, can't be read.
     Input(io::Error),
     /// The answer can't be written.
@@ -81,6 +87,8 @@ pub(crate) enum Trouble {
     Denied,
     NotText,
     TooLarge,
+    /// Another run is writing it.
+    InUse,
     Other(io::Error),
 }
 
@@ -144,6 +152,7 @@ impl Fault {
                 Trouble::Denied => "file.denied",
                 Trouble::NotText => "file.not_text",
                 Trouble::TooLarge => "file.too_large",
+                Trouble::InUse => "file.in_use",
                 Trouble::Other(_) => "file.unusable",
             },
             Self::Json { trouble, .. } => match trouble {
@@ -161,6 +170,7 @@ impl Fault {
                 EngineError::OtherPosition => "engine.other_position",
                 EngineError::Memory(_) => "engine.memory",
             },
+            Self::NoAtlas { .. } => "atlas.unreadable",
             Self::Input(_) => "input.unreadable",
             Self::Output(_) => "output.closed",
         }
@@ -185,6 +195,7 @@ impl Fault {
                     Trouble::Denied => "file-denied",
                     Trouble::NotText => "file-not-text",
                     Trouble::TooLarge => "file-too-large",
+                    Trouble::InUse => "file-in-use",
                     Trouble::Other(_) => "file-unusable",
                 };
                 let detail = match trouble {
@@ -247,6 +258,14 @@ impl Fault {
                     &[("detail", Arg::from(&*error.to_string()))],
                 ),
             },
+            Self::NoAtlas { path, line, detail } => words.say(
+                "atlas-unreadable",
+                &[
+                    ("file", Arg::from(&*path.to_string_lossy())),
+                    ("line", (*line).into()),
+                    ("detail", detail.into()),
+                ],
+            ),
             Self::Input(error) => words.say(
                 "input-unreadable",
                 &[("detail", Arg::from(&*error.to_string()))],

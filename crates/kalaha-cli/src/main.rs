@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod atlas;
 mod bar;
 mod check;
 mod fault;

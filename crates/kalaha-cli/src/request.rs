@@ -1,14 +1,18 @@
 //! What is needed: commands with their rules, positions and files read.
 
+use std::time::Duration;
+
 use kalaha::{BySide, Game, Key, Position, Rules, Side, Value};
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
 
+use crate::args::search::LimitArgs;
 use crate::args::{
-    BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs, RuleArgs,
-    RulesArgs, SolveArgs, TablesCommand,
+    AtlasArgs, BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs,
+    RuleArgs, RulesArgs, SolveArgs, TablesCommand,
 };
+use crate::atlas::{Atlas, Shown};
 use crate::check::Check;
 use crate::fault::Fault;
 use crate::judge::Judge;
@@ -19,7 +23,7 @@ use crate::rules::Show;
 use crate::search::Effort;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
-use crate::{files, rule_set};
+use crate::{atlas, files, rule_set};
 
 /// A command that can be carried out.
 pub(crate) enum Request {
@@ -30,6 +34,8 @@ pub(crate) enum Request {
     Count(Count),
     Match(Match),
     Solve(Box<Solve>),
+    Atlas(Atlas),
+    ShowAtlas(Shown),
     Check(Check),
     BuildTables(BuildTables),
     ShowTables(ShowTables),
@@ -50,6 +56,7 @@ impl Request {
             Some(Command::Perft(args)) => count(&args),
             Some(Command::Match(args)) => contest(&args),
             Some(Command::Solve(args)) => solve(&args),
+            Some(Command::Atlas(args)) => atlas(args),
             Some(Command::Check(args)) => Ok(check(args)),
             Some(Command::Tables(command)) => tables(command),
         }
@@ -191,6 +198,30 @@ fn board(args: &RuleArgs, words: &[String]) -> Result<Position, Fault> {
         }
         words => Ok(Position::parse(rules, &words.join(" "))?),
     }
+}
+
+/// Houses a side, unless others are asked for.
+const USUAL_HOUSES: u8 = Rules::STANDARD.houses;
+
+fn atlas(args: AtlasArgs) -> Result<Request, Fault> {
+    if args.show {
+        return Ok(Request::ShowAtlas(Shown {
+            houses: args.houses,
+            seeds: args.seeds,
+            json: args.json,
+        }));
+    }
+    let limits = LimitArgs {
+        max_seconds: Some(Duration::from_secs(args.max_seconds_per_set.into())),
+        nodes: None,
+    };
+    Ok(Request::Atlas(Atlas {
+        entries: atlas::rule_sets(args.houses.unwrap_or(USUAL_HOUSES), &args.seeds)?,
+        given: Effort::new(&args.search, &limits).resources,
+        seconds: args.max_seconds_per_set,
+        file: args.out,
+        json: args.json,
+    }))
 }
 
 fn check(args: CheckArgs) -> Request {

@@ -4,6 +4,7 @@ use kalaha::{PRESETS, Rules};
 use kalaha_text::Arg;
 use serde::Serialize;
 
+use crate::atlas;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 
@@ -76,6 +77,13 @@ pub(crate) fn show(show: &Show, out: &mut Out) -> Result<Exit, Fault> {
     }
     for sentence in told {
         out.paragraph("- ", &sentence)?;
+    }
+    if let Some(line) = atlas::find(&show.rules) {
+        let told = line.told(&out.words);
+        if !told.is_empty() {
+            out.line("")?;
+            out.paragraph("", &told.join(" "))?;
+        }
     }
     Ok(Exit::Yes)
 }

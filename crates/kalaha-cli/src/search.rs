@@ -19,7 +19,7 @@ use crate::{size, stop};
 
 /// What a search may take.
 pub(crate) struct Effort {
-    resources: Resources,
+    pub(crate) resources: Resources,
     /// Bytes that are free, if more was asked for.
     short_of: Option<u64>,
 }

@@ -117,6 +117,25 @@ nonsense
 "#;
 
 #[test]
+fn the_atlas_is_checked_like_other_values() {
+    let lines = r#"{"rules":{"houses":3,"seeds":2},"names":[],"value":4,"best":[[1]],"openings":[],"nodes":0,"table":0}
+{"rules":{"houses":3,"seeds":2,"capture":"none"},"names":[],"value":2,"best":[[1]],"openings":[],"nodes":0,"table":0}
+{"rules":{"houses":3,"seeds":2,"direction":"cw"},"names":[],"at_least":-4,"at_most":2,"limit":{"seconds":1},"best":[],"openings":[],"nodes":0,"table":0}
+"#;
+    let path = file("atlas.jsonl", lines);
+    let ran = kalaha(&["check", &path]);
+    let mut told = ran.out.lines();
+    let failed = format!("FAILED Kalaha(3,2) capture=none ({path}, line 2): expected +2; came 0");
+    assert_eq!(
+        told.next().map(|line| line.replace("+0", "0")),
+        Some(failed)
+    );
+    let skipped = told.next().expect("what is skipped");
+    assert!(skipped.contains("Kalaha(3,2) direction=cw"), "{skipped}");
+    assert_eq!(told.next(), Some("1 passed, 1 failed, 1 skipped"));
+}
+
+#[test]
 fn what_differs_is_told_with_id_expected_and_came() {
     let path = file("mixed.jsonl", MIXED);
     let ran = kalaha(&["check", &path]);
@@ -127,7 +146,7 @@ FAILED {}, line 5, can’t be read: neither a JSON object nor a row of values
 FAILED game ({}, line 7): expected after [], result none; came north to make move 2, which is south's by the data
 FAILED {}, line 8: expected leaves [2, 4], ends [0, 1]; came leaves [2, 3], ends [0, 1]
 FAILED {}, line 9, can’t be read: There is no rule called “seed”; did you mean “seeds”?
-FAILED {}, line 10, can’t be read: no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin
+FAILED {}, line 10, can’t be read: no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin, openings
 2 passed, 7 failed, 0 skipped
 ";
     assert_eq!(ran.out, expected.replace("{}", &path));
@@ -174,7 +193,7 @@ fn a_file_without_tests_gets_one_sentence() {
         "{readme} holds no test data; its line 2 can’t be read: \
          neither a JSON object nor a row of values.\n\
          {other} holds no test data; its line 1 can’t be read: \
-         no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin.\n\
+         no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin, openings.\n\
          {broken} holds no test data; its line 1 can’t be read: \
          EOF while parsing a value at column 8.\n\
          {empty} holds no test data; it is empty.\n"

@@ -19,8 +19,10 @@ fn file(name: &str, content: &[u8]) -> PathBuf {
 #[test]
 fn a_rule_set_in_words() {
     let ran = kalaha(&["rules", "familie"]);
+    // What the atlas knows of it comes behind.
+    let (told, _) = ran.out.split_once("\nWith").unwrap_or((&ran.out, ""));
     assert_eq!(
-        ran.out,
+        told,
         "Family\n\
          Families with small children allow one extra turn at a time.\n\
          \n\
@@ -32,6 +34,25 @@ fn a_rule_set_in_words() {
         kalaha(&["rules", "--set", "extra_turn_limit=1"]).out,
         ran.out
     );
+}
+
+#[test]
+fn what_the_atlas_knows_is_told() {
+    let small = ["--set", "houses=4", "--set", "seeds=3"];
+    let told = |more: &[&str]| {
+        let ran = kalaha(&[&["rules"], &small[..], more].concat());
+        ran.out.lines().last().unwrap_or_default().to_owned()
+    };
+    assert_eq!(
+        told(&[]),
+        "With perfect play the one who starts wins by 6 seeds. Best first: house 2."
+    );
+    assert_eq!(
+        told(&["--set", "pie=true"]),
+        "With perfect play it is a draw. Most balanced first turn: house 2, then 1."
+    );
+    let two_changes = ["--set", "pie=true", "--set", "end=pass"];
+    assert_eq!(told(&two_changes), "- Everything else is standard.");
 }
 
 #[test]

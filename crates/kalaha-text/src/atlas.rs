@@ -64,17 +64,17 @@ impl Words {
             let total = rules.total_seeds() as i16;
             let mut told = Vec::new();
             if at_least > -total {
-                told.push(self.margin("atlas-at-least", at_least));
+                told.push(self.starter("atlas-at-least", at_least));
             }
             if at_most < total {
-                told.push(self.margin("atlas-at-most", at_most));
+                told.push(self.starter("atlas-at-most", at_most));
             }
             if let Some(limit) = limit.filter(|_| !told.is_empty()) {
                 told.push(self.limit(limit));
             }
             return told;
         }
-        let mut told = vec![self.margin("atlas-exact", at_least)];
+        let mut told = vec![self.starter("atlas-exact", at_least)];
         if rules.pie {
             if !best.is_empty() {
                 let turns = self.turns(best);
@@ -100,7 +100,7 @@ impl Words {
         told
     }
 
-    fn margin(&self, id: &str, margin: i16) -> String {
+    fn starter(&self, id: &str, margin: i16) -> String {
         let outcome = match margin.signum() {
             1 => "win",
             0 => "draw",

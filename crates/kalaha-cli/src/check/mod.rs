@@ -189,6 +189,7 @@ fn read_file(path: &Path) -> Result<String, Fault> {
 fn positions(text: &str, words: &Words) -> Vec<Position> {
     let claims = filled_lines(text).filter_map(|(line, _)| match Kind::of(line).ok()? {
         Kind::SmallValue => Claim::small(line, words).ok(),
+        Kind::Atlas => Claim::atlas(line, words).ok(),
         Kind::Row => Claim::row(line, words).ok(),
         _ => None,
     });
@@ -283,6 +284,7 @@ enum Kind {
     Game,
     Leaves(Map<String, Value>),
     SmallValue,
+    Atlas,
     Row,
     /// No test, but the names of a table's columns.
     Heading,
@@ -311,10 +313,12 @@ impl Kind {
             Ok(Self::Leaves(object))
         } else if has("value_south_margin") {
             Ok(Self::SmallValue)
+        } else if has("openings") {
+            Ok(Self::Atlas)
         } else {
             Err(
                 "no known kind of test: none of move, moves, leaf_counts_depth1_10, \
-                 value_south_margin"
+                 value_south_margin, openings"
                     .to_owned(),
             )
         }
@@ -331,6 +335,7 @@ fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, St
         Kind::Game => games::run(line, words),
         Kind::Leaves(object) => perft::run(&object, tests.depth, words),
         Kind::SmallValue => Claim::small(line, words).map(|claim| claim.check(&tests.solved)),
+        Kind::Atlas => Claim::atlas(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Row => Claim::row(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Heading => return Ok(None),
     }

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::solved::Solved;
 use super::{Case, Outcome, Why};
+use crate::atlas;
 use crate::rule_set::Entries;
 
 /// The first columns of `values.tsv`, as its heading names them.
@@ -50,6 +51,26 @@ impl Claim {
             id: named.join(" "),
             position: Position::start(rules).map_err(told)?,
             says: small.value_south_margin.map_or(Says::NotKnown, Says::Exact),
+        })
+    }
+
+    /// A line of `atlas.jsonl`.
+    pub(super) fn atlas(line: &str, words: &Words) -> Result<Self, String> {
+        let line = atlas::Line::read(line)?;
+        let span = line.span();
+        let Rules { houses, seeds, .. } = line.rules;
+        let rules = atlas::in_short(&line.rules, &[]);
+        Ok(Self {
+            kind: "atlas",
+            id: format!("Kalaha({houses},{seeds}) {rules}")
+                .trim_end()
+                .to_owned(),
+            position: Position::start(line.rules).map_err(|error| words.error(&error))?,
+            says: if span.is_exact() {
+                Says::Exact(span.lower)
+            } else {
+                Says::NotKnown
+            },
         })
     }
 

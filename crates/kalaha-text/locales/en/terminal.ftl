@@ -9,6 +9,7 @@ file-denied = { $file } may not be read or written by you.
 file-not-text = { $file } is no text in UTF-8.
 file-too-large = { $file } is too large to be what is wanted here.
 file-unusable = { $file } can’t be used: { $detail }.
+file-in-use = { $file } is being written by another run.
 json-broken = { $file } is broken JSON: look at line { $line }, column { $column }.
 json-ends-early = { $file } is broken JSON: it ends too early, in line { $line }, column { $column }.
 json-no-object = { $file } must be a JSON object; kalaha rules --json shows one.
@@ -105,6 +106,32 @@ solve-tables = Of these, { $seconds } s went into tables of all positions with u
     [one] one seed
    *[other] { $seeds } seeds
   } in the houses ({ $size }).
+
+# The atlas as a table.
+atlas-heading = { $board }: what the one who starts wins by with perfect play
+atlas-margin = margin
+atlas-openings = best first
+atlas-rules = rules
+atlas-row-seconds = { $rules }: ended after { $limit } s
+atlas-row-moves = { $rules }: { $limit } moves looked ahead
+atlas-nothing = Nothing is known of such boards yet; kalaha atlas without --show computes it.
+atlas-progress = { $left ->
+    [one] One rule set to do
+   *[other] { $left } rule sets to do
+  }, now { $rules }.
+atlas-time-left = { $minutes ->
+    [one] A minute left at most.
+   *[other] About { $minutes } minutes left.
+  }
+atlas-stopped = { $left ->
+    [one] Stopped, with one rule set left.
+   *[other] Stopped, with { $left } rule sets left.
+  }
+atlas-stopped-resumable = { $left ->
+    [one] Stopped, with one rule set left. The same command goes on there.
+   *[other] Stopped, with { $left } rule sets left. The same command goes on there.
+  }
+atlas-unreadable = { $file } holds something else than an atlas; its line { $line } can’t be read: { $detail }.
 
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.

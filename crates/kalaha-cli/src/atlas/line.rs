@@ -1,0 +1,224 @@
+//! A line of an atlas: what is known of one rule set, as JSON.
+
+use kalaha::{Move, Rules, Value};
+use kalaha_engine::atlas::{Finding, Opening};
+use kalaha_engine::search::Span;
+use kalaha_text::atlas::{Limit, Prospect};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
+
+/// How every line begins that this program writes.
+pub(super) const BEGINNING: &str = "{\"rules\":{\"houses\":";
+
+/// What is known of one rule set. Margins are South's, who begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Line {
+    #[serde(serialize_with = "differences")]
+    pub(crate) rules: Rules,
+    /// The presets that have these rules on this board, and their other names.
+    pub(crate) names: Vec<String>,
+    #[serde(flatten)]
+    margin: Margin,
+    /// What ended the search before the margin was known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    limit: Option<Ended>,
+    /// The openings that keep the margin: first moves or, under the swap rule, first turns.
+    pub(crate) best: Vec<Vec<Move>>,
+    /// All openings, with what is known of each.
+    openings: Vec<Known>,
+    /// Positions whose moves were looked at.
+    nodes: u64,
+    /// The most seeds that the tables knew, 0 without tables.
+    table: usize,
+}
+
+/// An opening and what is known of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Known {
+    moves: Vec<Move>,
+    #[serde(flatten)]
+    margin: Margin,
+}
+
+/// A margin or its bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Margin {
+    Exact { value: i16 },
+    Bounds { at_least: i16, at_most: i16 },
+}
+
+impl From<Span> for Margin {
+    fn from(span: Span) -> Self {
+        if span.is_exact() {
+            Self::Exact { value: span.lower }
+        } else {
+            Self::Bounds {
+                at_least: span.lower,
+                at_most: span.upper,
+            }
+        }
+    }
+}
+
+impl Margin {
+    fn span(self) -> Span {
+        let (lower, upper) = match self {
+            Self::Exact { value } => (value, value),
+            Self::Bounds { at_least, at_most } => (at_least, at_most),
+        };
+        Span { lower, upper }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Ended {
+    /// After so many seconds.
+    Seconds(u32),
+    /// So many moves were looked ahead.
+    Moves(u32),
+}
+
+/// The board and what differs from the standard rules.
+fn differences<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(None)?;
+    for (key, value) in rules.entries().take(2) {
+        map.serialize_entry(key.as_str(), &value)?;
+    }
+    for (key, value) in changes(rules) {
+        map.serialize_entry(key.as_str(), &value)?;
+    }
+    map.end()
+}
+
+/// What differs from the standard rules besides the board.
+pub(super) fn changes(rules: &Rules) -> impl Iterator<Item = (kalaha::Key, Value)> {
+    let standard = on_board(Rules::STANDARD, rules);
+    let changes: Vec<_> = rules.differences(&standard).collect();
+    changes.into_iter()
+}
+
+fn on_board(rules: Rules, board: &Rules) -> Rules {
+    let Rules { houses, seeds, .. } = *board;
+    Rules {
+        houses,
+        seeds,
+        ..rules
+    }
+}
+
+impl Line {
+    /// The line of a finding.
+    pub(super) fn new(
+        rules: Rules,
+        names: &[&str],
+        finding: &Finding,
+        limit: Limit,
+        table: usize,
+    ) -> Self {
+        let ended = match limit {
+            Limit::Seconds(seconds) => Ended::Seconds(seconds),
+            Limit::Moves(moves) => Ended::Moves(moves),
+        };
+        let known = |opening: &Opening| Known {
+            moves: opening.moves.clone(),
+            margin: opening.span.into(),
+        };
+        let open = finding
+            .openings
+            .iter()
+            .any(|opening| !opening.span.is_exact());
+        Self {
+            rules,
+            names: names.iter().map(|&name| name.to_owned()).collect(),
+            margin: finding.span.into(),
+            limit: (open || !finding.span.is_exact()).then_some(ended),
+            best: finding
+                .best()
+                .map(|opening| opening.moves.clone())
+                .collect(),
+            openings: finding.openings.iter().map(known).collect(),
+            nodes: finding.nodes,
+            table,
+        }
+    }
+
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
+        let told =
+            |error: serde_json::Error| error.to_string().replace(" at line 1 column", " at column");
+        serde_json::from_str(text).map_err(told)
+    }
+
+    /// As text without its end.
+    pub(super) fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// What is proved of South's margin.
+    pub(crate) fn span(&self) -> Span {
+        self.margin.span()
+    }
+
+    pub(super) fn limit(&self) -> Option<Limit> {
+        self.limit.map(|ended| match ended {
+            Ended::Seconds(seconds) => Limit::Seconds(seconds),
+            Ended::Moves(moves) => Limit::Moves(moves),
+        })
+    }
+
+    /// The openings of which it is not known whether they keep the margin.
+    pub(super) fn undecided(&self) -> Vec<Vec<Move>> {
+        let kept = self.span().lower;
+        let open = |known: &&Known| known.margin.span().reaches(kept).is_none();
+        self.openings
+            .iter()
+            .filter(open)
+            .map(|known| known.moves.clone())
+            .collect()
+    }
+
+    /// In words, sentence by sentence.
+    pub(crate) fn told(&self, words: &kalaha_text::Words) -> Vec<String> {
+        let Span { lower, upper } = self.span();
+        words.prospect(&Prospect {
+            rules: &self.rules,
+            at_least: lower,
+            at_most: upper,
+            limit: self.limit(),
+            best: &self.best,
+            undecided: &self.undecided(),
+        })
+    }
+}
+
+#[cfg(test)]
+impl Line {
+    /// Fails unless the line agrees with itself.
+    pub(super) fn agrees(&self) {
+        let span = self.span();
+        let keeps = |known: &&Known| known.margin.span().reaches(span.lower) == Some(true);
+        let best: Vec<_> = self
+            .openings
+            .iter()
+            .filter(keeps)
+            .map(|known| known.moves.clone())
+            .collect();
+        assert_eq!(self.best, best, "{self:?}");
+        assert_eq!(span.is_exact(), !self.openings.is_empty(), "{self:?}");
+        let exact = |margin: Margin| matches!(margin, Margin::Exact { .. });
+        let all = exact(self.margin) && self.openings.iter().all(|known| exact(known.margin));
+        assert_eq!(self.limit.is_none(), all, "{self:?}");
+        let upper = self
+            .openings
+            .iter()
+            .map(|known| known.margin.span().upper)
+            .max();
+        assert!(upper.is_none_or(|upper| upper == span.upper), "{self:?}");
+        assert!(!span.is_exact() || !best.is_empty() || !self.undecided().is_empty());
+    }
+}
