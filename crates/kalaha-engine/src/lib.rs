@@ -11,6 +11,7 @@
 pub mod atlas;
 pub mod board;
 pub mod contest;
+pub mod hints;
 pub mod laps;
 pub mod levels;
 mod memory;

@@ -14,6 +14,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/atlas.ftl")),
             include_str!(concat!("../locales/", $tag, "/errors.ftl")),
             include_str!(concat!("../locales/", $tag, "/events.ftl")),
+            include_str!(concat!("../locales/", $tag, "/hints.ftl")),
             include_str!(concat!("../locales/", $tag, "/options.ftl")),
             include_str!(concat!("../locales/", $tag, "/presets.ftl")),
             include_str!(concat!("../locales/", $tag, "/rules.ftl")),

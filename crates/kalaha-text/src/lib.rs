@@ -27,6 +27,7 @@
 //! | [`sources`] | where each rule is taught: one table by [`kalaha::RuleId`] |
 //! | [`values`] | final margins under best play, and lines of moves |
 //! | `errors`, `events` | one sentence for each fault, one for each step of a move |
+//! | `hints` | a recommended move in words |
 //! | `bundle` | the messages of a language, embedded in the program |
 //!
 //! # A further language
@@ -46,6 +47,7 @@ mod bundle;
 mod differences;
 mod errors;
 mod events;
+mod hints;
 mod language;
 pub mod rules;
 pub mod ruling;

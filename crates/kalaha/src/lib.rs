@@ -22,6 +22,7 @@
 //! | `sow` | the one statement of what a move does (private; reached by [`Position::play`]) |
 //! | [`game`] | [`Game`]: history, undo and redo, the repetition rule |
 //! | [`ruling`] | [`Ruling`]: what happens, why, and which house rule would change it |
+//! | [`hint`] | a recommended move and what it does, as data |
 //! | [`notation`], [`record`] | positions and games as text |
 //! | [`mod@perft`] | counting leaves, the checksum of the rules |
 //!
@@ -35,6 +36,7 @@
 pub mod error;
 pub mod event;
 pub mod game;
+pub mod hint;
 mod json;
 pub mod notation;
 pub mod perft;

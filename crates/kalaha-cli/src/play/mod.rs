@@ -10,8 +10,8 @@ mod who;
 use std::path::{Path, PathBuf};
 
 use kalaha::{BySide, Error, Event, Game, Move, Position, Ruling, Side};
+use kalaha_engine::hints::hint;
 use kalaha_engine::levels::Perfect;
-use kalaha_engine::players::Greedy;
 use kalaha_text::{Arg, typed};
 
 use crate::fault::{Exit, Fault};
@@ -188,20 +188,12 @@ impl Table {
         Ok(())
     }
 
-    fn hint(&self, out: &mut Out) -> Result<(), Fault> {
-        let position = self.game.position();
-        let Some(chosen) = Greedy.choose(position) else {
+    fn hint(&mut self, out: &mut Out) -> Result<(), Fault> {
+        let Some(hint) = hint(&self.game, &mut self.perfect) else {
             return refuse(&Error::GameOver, out);
         };
-        let mut events = Vec::new();
-        let played = position.play_telling(chosen, &mut |event| events.push(event));
-        if let Err(error) = played {
-            return refuse(&error, out);
-        }
-        let moved = out.words.moved(position, chosen, &events, &self.names());
-        let chosen = chosen.to_string();
-        let args = [("house", Arg::from(&chosen)), ("moved", Arg::from(&*moved))];
-        let told = out.words.say("play-hint", &args);
+        let mover = self.game.position().to_move();
+        let told = out.words.hint(&hint, mover, &self.names());
         out.paragraph("", &told)
     }
 

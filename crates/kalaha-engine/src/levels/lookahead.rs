@@ -32,6 +32,27 @@ pub(crate) fn scores(game: &Game, depth: u32, within: i16) -> Vec<(Move, i16)> {
     }
 }
 
+/// The score of a position that is not over, for the player to move, after looking `depth` moves
+/// ahead; nothing if that takes more than so many nodes.
+pub(crate) fn score(position: &Position, depth: u32, most_nodes: u64) -> Option<i16> {
+    if wide(position.rules()) {
+        score_on::<u128>(position, depth, most_nodes)
+    } else {
+        score_on::<u64>(position, depth, most_nodes)
+    }
+}
+
+fn score_on<R: Row>(position: &Position, depth: u32, most_nodes: u64) -> Option<i16> {
+    let laps = Laps::<R>::new(position.rules(), position.total());
+    let mut lookahead = Lookahead {
+        laps: &laps,
+        nodes: 0,
+        most_nodes,
+    };
+    let score = lookahead.position(position, depth, -EVERYTHING, EVERYTHING);
+    (lookahead.nodes <= most_nodes).then_some(score)
+}
+
 fn scores_on<R: Row>(game: &Game, depth: u32, within: i16) -> Vec<(Move, i16)> {
     let position = game.position();
     let laps = Laps::<R>::new(position.rules(), position.total());
@@ -185,7 +206,8 @@ fn seen_again(again: bool, margin: i16) -> i16 {
     if again { margin } else { -margin }
 }
 
-fn seen_by(side: Side, south_margin: i16) -> i16 {
+/// A margin of South's as a side sees it.
+pub(crate) fn seen_by(side: Side, south_margin: i16) -> i16 {
     if side == Side::South {
         south_margin
     } else {

@@ -5,8 +5,8 @@
 //! and says when it is. All choices follow from the seed and the game so far, so that a game can be
 //! repeated, also after moves were taken back or the game was saved and loaded.
 
-mod lookahead;
-mod perfect;
+pub(crate) mod lookahead;
+pub(crate) mod perfect;
 
 use std::fmt;
 
@@ -164,7 +164,7 @@ const SOWINGS: u64 = 4_000_000;
 const RELAY: u64 = 10;
 
 /// Positions that can be looked at in about a third of a second.
-fn nodes(rules: &Rules) -> u64 {
+pub(crate) fn nodes(rules: &Rules) -> u64 {
     let sowing = match rules.lap {
         Lap::Single => 1,
         Lap::Relay => RELAY,
@@ -173,7 +173,7 @@ fn nodes(rules: &Rules) -> u64 {
 }
 
 /// What is drawn from at a ply: it follows from the seed and the number of moves made.
-fn generator_at(seed: u64, ply: usize) -> Xoshiro256PlusPlus {
+pub(crate) fn generator_at(seed: u64, ply: usize) -> Xoshiro256PlusPlus {
     let mut plies = Xoshiro256PlusPlus::seed_from_u64(seed);
     for _ in 0..ply {
         plies.next_u64();

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use kalaha::{Game, Lap, Move, Position, Side};
 use rand_core::Rng;
 
-use super::lookahead::scores;
+use super::scores;
 use super::{Choice, nodes, one_within};
 use crate::search::{Answer, Engine, Limits};
 use crate::tables::{Build, Tables, can_have_tables, canonical, positions};
@@ -40,21 +40,19 @@ impl Perfect {
     /// The best move that can be found in a second; nothing if the game is over.
     pub(super) fn choose(&mut self, game: &Game, generator: &mut impl Rng) -> Option<Choice> {
         game.end_reason().is_none().then_some(())?;
-        if let Some(chosen) = only_move(game).or_else(|| self.proved(game)) {
-            return Some(Choice {
-                chosen,
-                exact: true,
-            });
-        }
-        let chosen = one_within(&scores(game, DEPTH, 0), 0, generator)?;
+        let proved = only_move(game).or_else(|| Some(self.proved(game)?.line[0]));
+        let chosen = match proved {
+            Some(chosen) => chosen,
+            None => estimated(game, generator)?,
+        };
         Some(Choice {
             chosen,
-            exact: false,
+            exact: proved.is_some(),
         })
     }
 
-    /// A move of which is proved that none is better, if that can be had.
-    fn proved(&mut self, game: &Game) -> Option<Move> {
+    /// The value and a line of best moves, whose first is proved to be best, if that can be had.
+    pub(crate) fn proved(&mut self, game: &Game) -> Option<Answer> {
         if may_have_occurred(game) {
             return None;
         }
@@ -69,15 +67,16 @@ impl Perfect {
             nodes: Some(nodes(position.rules()) / slower),
             ..Limits::default()
         };
-        let Answer { span, line, .. } = engine.search(position, &limits, &mut |_| {}).ok()?;
+        let answer = engine.search(position, &limits, &mut |_| {}).ok()?;
+        let Answer { span, line, .. } = &answer;
         // A line of one move is a guess, unless the game ends with it.
         let &first = line.first()?;
         let is_proved = line.len() > 1 || position.play(first).is_ok_and(|after| after.is_over());
-        (span.is_exact() && is_proved).then_some(first)
+        (span.is_exact() && is_proved).then_some(answer)
     }
 
     /// An engine without memories of other games, so that its answers follow from the position alone.
-    fn engine(&mut self, position: &Position) -> Option<Engine> {
+    pub(crate) fn engine(&mut self, position: &Position) -> Option<Engine> {
         let engine = Engine::new(*position.rules(), MEMORY).ok()?;
         match self.tables(position) {
             Some(tables) => engine.with_tables(tables).ok(),
@@ -118,6 +117,11 @@ impl fmt::Debug for Perfect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Perfect").finish_non_exhaustive()
     }
+}
+
+/// The best move as far as the levels' own look ahead goes; nothing if the game is over.
+pub(crate) fn estimated(game: &Game, generator: &mut impl Rng) -> Option<Move> {
+    one_within(&scores(game, DEPTH, 0), 0, generator)
 }
 
 fn only_move(game: &Game) -> Option<Move> {

@@ -3,6 +3,7 @@
 mod atlas;
 mod common;
 mod files;
+mod hints;
 mod laps;
 mod levels;
 mod search;

@@ -169,14 +169,13 @@ play-undone = { $count ->
     [one] One move is taken back.
    *[other] { $count } moves are taken back.
   }
-play-hint = You could choose house { $house }. { $moved }
 play-why-nothing = No move has been made yet.
 
 help-house = sow house 3; houses in [brackets], or with ^ or v beside them, can be chosen
 help-swap = take the other side, where the rules allow it
 help-undo = take your last move back
 help-redo = make it again
-help-hint = show a move
+help-hint = show the best move, and why
 help-why = explain the last move
 help-rules = show all rules of this game
 help-save = keep the game; go on later with: kalaha play FILE

@@ -1,9 +1,10 @@
 //! What there is to talk about.
 
 use kalaha::error::{Expected, RecordFault, TextFault};
+use kalaha::hint::{Found, Hint, Pattern};
 use kalaha::{
-    EndReason, Error, EventKind, House, Key, Move, NoCapture, Pit, Position, Refusal, Row, RuleId,
-    Rules, Side, SkipReason, SwapRight,
+    EndReason, Error, Event, EventKind, House, Key, Move, NoCapture, Pit, Position, Refusal, Row,
+    RuleId, Rules, Side, SkipReason, SwapRight,
 };
 use serde_json::Value as Json;
 
@@ -202,6 +203,70 @@ pub(super) fn kinds() -> Vec<(EventKind, RuleId)> {
     let ends = EndReason::ALL.iter();
     kinds.extend(ends.map(|&reason| (EventKind::End { reason }, RuleId::EndMajority)));
     kinds
+}
+
+/// Hints of every kind.
+pub(super) fn hints() -> Vec<Hint> {
+    let (house, from) = (House::new(2), House::new(3));
+    let chosen = Move::Sow(house);
+    let events = kinds()
+        .into_iter()
+        .filter(|(kind, _)| matches!(kind, EventKind::Sweep { .. } | EventKind::Result { .. }))
+        .map(|(kind, rule)| Event { kind, rule });
+    let patterns = [
+        Pattern::ExtraTurn,
+        Pattern::Chain {
+            moves: vec![chosen, Move::Sow(from)],
+        },
+        Pattern::Capture { seeds: 1 },
+        Pattern::ThreatMet {
+            from,
+            house,
+            seeds: 4,
+        },
+        Pattern::SafeHouse {
+            from,
+            house,
+            seeds: 1,
+        },
+        Pattern::End {
+            events: events.collect(),
+        },
+    ];
+    let hint = |found: Vec<Found>| Hint {
+        chosen,
+        exact: false,
+        value: None,
+        only: false,
+        found,
+    };
+    let mut hints = vec![hint(Vec::new())];
+    for pattern in patterns {
+        for decides in [false, true] {
+            let pattern = pattern.clone();
+            hints.push(hint(vec![Found { pattern, decides }]));
+        }
+    }
+    for value in [-3, 0, 1] {
+        for chosen in [chosen, Move::Swap] {
+            hints.push(Hint {
+                chosen,
+                exact: true,
+                value: Some(value),
+                ..hint(Vec::new())
+            });
+        }
+    }
+    let only = hint(vec![Found {
+        pattern: Pattern::ExtraTurn,
+        decides: false,
+    }]);
+    hints.push(Hint { only: true, ..only });
+    hints.push(Hint {
+        chosen: Move::Swap,
+        ..hint(Vec::new())
+    });
+    hints
 }
 
 /// The single moves of the test data.

@@ -249,6 +249,9 @@ fn every_message_is_asked_for_and_reads_like_a_sentence() {
         sentence(&words.event(&Event { kind, rule }, Side::South, &names()));
         sentence(&words.event(&Event { kind, rule }, Side::North, &BySide::default()));
     }
+    for hint in given::hints() {
+        sentence(&words.hint(&hint, Side::South, &names()));
+    }
     rules_and_options(&words);
     sentence(&words.preset("nobody").played);
     moves(&words);
