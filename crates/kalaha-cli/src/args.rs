@@ -107,6 +107,14 @@ The margin is that of the one who starts; openings are first moves or, with the 
 marks those of which it is not known whether they keep the margin. FILE gets a line of JSON for each
 rule set as soon as it is known, and the same command goes on where it was ended.")]
     Atlas(AtlasArgs),
+    /// See what each move of a game was worth, and what would have been better
+    #[command(after_help = "\
+Examples:
+  kalaha analyze evening.kalaha          a game that play has saved
+  kalaha analyze 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
+
+Values are final margins for the side to move, stores included.")]
+    Analyze(AnalyzeArgs),
 
     /// Run test data: files of moves, games, move counts and values
     #[command(after_help = "\
@@ -350,6 +358,24 @@ pub(crate) struct AtlasArgs {
 const MAX_HOUSES: i64 = kalaha::MAX_HOUSES as i64;
 /// Seeds in each house of the fullest board.
 const MAX_SEEDS: i64 = kalaha::MAX_SEEDS as i64 / 2;
+
+#[derive(Debug, Args)]
+pub(crate) struct AnalyzeArgs {
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// A saved game, or a position: `start`, as people write it, or a board literal of the Kalah
+    /// Game Protocol
+    #[arg(value_name = "GAME-FILE | POSITION")]
+    pub(crate) what: OsString,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+    /// The most time for each position of a game; then the answer is what is known
+    #[arg(long, value_name = "N", default_value = "10", value_parser = search::seconds)]
+    pub(crate) max_seconds: Duration,
+    /// For programs: one JSON object, with houses and moves counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {

@@ -59,6 +59,8 @@ pub(crate) enum Fault {
         /// The most seeds of tables that would fit.
         fit: usize,
     },
+    /// Rules for a game that has its own.
+    RulesOfGame { path: PathBuf },
     /// `--set` without `=`.
     NoEquals { text: String },
     /// A word that is no player.
@@ -162,6 +164,7 @@ impl Fault {
             },
             Self::Table(error) => error.fault.code(),
             Self::TableMemory { .. } => "table.memory",
+            Self::RulesOfGame { .. } => "rules.of_game",
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
             Self::Engine(error) => match error {
@@ -243,29 +246,17 @@ impl Fault {
                     ("fit", (*fit).into()),
                 ],
             ),
+            Self::RulesOfGame { path } => words.say(
+                "rules-of-game",
+                &[("file", Arg::from(&*path.to_string_lossy()))],
+            ),
             Self::NoEquals { text } => {
                 words.say("set-no-equals", &[("text", Arg::from(&typed(text)))])
             }
             Self::UnknownPlayer { text } => {
                 words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
             }
-            Self::Engine(error) => match error {
-                EngineError::Rules(error) => words.error(error),
-                EngineError::OtherRules => words.say("engine-other-rules", &[]),
-                EngineError::OtherPosition => words.say("engine-other-position", &[]),
-                EngineError::Memory(error) => words.say(
-                    "engine-memory",
-                    &[("detail", Arg::from(&*error.to_string()))],
-                ),
-            },
-            Self::NoAtlas { path, line, detail } => words.say(
-                "atlas-unreadable",
-                &[
-                    ("file", Arg::from(&*path.to_string_lossy())),
-                    ("line", (*line).into()),
-                    ("detail", detail.into()),
-                ],
-            ),
+            Self::Engine(error) => of_engine(error, words),
             Self::Input(error) => words.say(
                 "input-unreadable",
                 &[("detail", Arg::from(&*error.to_string()))],
@@ -275,6 +266,18 @@ impl Fault {
                 &[("detail", Arg::from(&*error.to_string()))],
             ),
         }
+    }
+}
+
+fn of_engine(error: &EngineError, words: &Words) -> String {
+    match error {
+        EngineError::Rules(error) => words.error(error),
+        EngineError::OtherRules => words.say("engine-other-rules", &[]),
+        EngineError::OtherPosition => words.say("engine-other-position", &[]),
+        EngineError::Memory(error) => words.say(
+            "engine-memory",
+            &[("detail", Arg::from(&*error.to_string()))],
+        ),
     }
 }
 

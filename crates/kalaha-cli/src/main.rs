@@ -1,6 +1,7 @@
 //! The program `kalaha`.
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod args;
 mod atlas;
 mod bar;

@@ -1,5 +1,6 @@
 //! What is needed: commands with their rules, positions and files read.
 
+use std::path::Path;
 use std::time::Duration;
 
 use kalaha::{BySide, Game, Key, Position, Rules, Side, Value};
@@ -7,10 +8,11 @@ use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
 
+use crate::analyze::{Analyze, GameToAnalyze};
 use crate::args::search::LimitArgs;
 use crate::args::{
-    AtlasArgs, BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs, PlayArgs,
-    RuleArgs, RulesArgs, SolveArgs, TablesCommand,
+    AnalyzeArgs, AtlasArgs, BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs,
+    PlayArgs, RuleArgs, RulesArgs, SolveArgs, TablesCommand,
 };
 use crate::atlas::{Atlas, Shown};
 use crate::check::Check;
@@ -36,6 +38,7 @@ pub(crate) enum Request {
     Solve(Box<Solve>),
     Atlas(Atlas),
     ShowAtlas(Shown),
+    Analyze(Analyze),
     Check(Check),
     BuildTables(BuildTables),
     ShowTables(ShowTables),
@@ -57,6 +60,7 @@ impl Request {
             Some(Command::Match(args)) => contest(&args),
             Some(Command::Solve(args)) => solve(&args),
             Some(Command::Atlas(args)) => atlas(args),
+            Some(Command::Analyze(args)) => analyze(&args),
             Some(Command::Check(args)) => Ok(check(args)),
             Some(Command::Tables(command)) => tables(command),
         }
@@ -65,12 +69,7 @@ impl Request {
 
 fn play(args: &PlayArgs) -> Result<Request, Fault> {
     let game = match &args.file {
-        Some(path) => files::read_text(path)?
-            .parse::<Game>()
-            .map_err(|error| Fault::InFile {
-                path: path.clone(),
-                error,
-            })?,
+        Some(path) => saved_game(path)?,
         None => match &args.start {
             Some(text) => Game::parse_start(rule_set(&args.rules)?, text)?,
             None => Game::start(rule_set(&args.rules)?)?,
@@ -185,6 +184,51 @@ fn solve(args: &SolveArgs) -> Result<Request, Fault> {
         effort: Effort::new(&args.search, &args.limits),
         json: args.json,
     })))
+}
+
+fn analyze(args: &AnalyzeArgs) -> Result<Request, Fault> {
+    let limits = LimitArgs {
+        max_seconds: Some(args.max_seconds),
+        nodes: None,
+    };
+    let effort = Effort::new(&args.search, &limits);
+    let path = Path::new(&args.what);
+    let text = args.what.to_str().filter(|text| is_board(text));
+    let analyze = match text {
+        Some(text) if !path.exists() => Analyze::Position(Box::new(Solve {
+            position: position(&args.rules, text)?,
+            moves: true,
+            effort,
+            json: args.json,
+        })),
+        _ => {
+            let game = saved_game(path)?;
+            if args.rules.rules.is_some() || !args.rules.set.is_empty() {
+                return Err(Fault::RulesOfGame {
+                    path: path.to_owned(),
+                });
+            }
+            Analyze::Game(Box::new(GameToAnalyze {
+                game,
+                effort: effort.for_each_position(),
+                json: args.json,
+            }))
+        }
+    };
+    Ok(Request::Analyze(analyze))
+}
+
+/// True if a text can only be meant as a position: one word is a file's name.
+fn is_board(text: &str) -> bool {
+    text == "start" || text.starts_with('<') || text.trim().contains(char::is_whitespace)
+}
+
+fn saved_game(path: &Path) -> Result<Game, Fault> {
+    let text = files::read_text(path)?;
+    text.parse::<Game>().map_err(|error| Fault::InFile {
+        path: path.to_owned(),
+        error,
+    })
 }
 
 /// A position, or the start position with so many houses and seeds.

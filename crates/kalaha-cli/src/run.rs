@@ -9,7 +9,7 @@ use crate::args::Typed;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
-use crate::{atlas, check, judge, matches, perft, play, rules, solve, tables};
+use crate::{analyze, atlas, check, judge, matches, perft, play, rules, solve, tables};
 
 /// Carries out a command line, its program's name first.
 pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
@@ -44,6 +44,7 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::Show(show) => rules::show(&show, out),
         Request::Count(count) => perft::run(&count, out),
         Request::Match(asked) => matches::run(&asked, out),
+        Request::Analyze(analyze) => analyze::run(&analyze, out),
         Request::Solve(solve) => solve::run(&solve, out),
         Request::Atlas(atlas) => atlas::run(&atlas, out),
         Request::ShowAtlas(shown) => atlas::show(&shown, out),

@@ -22,6 +22,8 @@ pub(crate) struct Effort {
     pub(crate) resources: Resources,
     /// Bytes that are free, if more was asked for.
     short_of: Option<u64>,
+    /// The time is for each position, not for all.
+    each: bool,
 }
 
 impl Effort {
@@ -38,13 +40,26 @@ impl Effort {
                 nodes: limits.nodes,
             },
             short_of: args.memory.filter(|&asked| asked > free).map(|_| free),
+            each: false,
         }
+    }
+
+    /// The same with the time for each position.
+    pub(crate) fn for_each_position(mut self) -> Self {
+        self.each = true;
+        self
     }
 
     /// Gets ready for a position and for those that come after it.
     pub(crate) fn begin(&self, position: &Position, out: &Out) -> Result<Search, Fault> {
         let begun = Instant::now();
-        let deadline = self.resources.time.and_then(|time| begun.checked_add(time));
+        let time = self.resources.time;
+        let (each, all) = if self.each {
+            (time, None)
+        } else {
+            (None, time)
+        };
+        let deadline = all.and_then(|time| begun.checked_add(time));
         let stop = stop::flag();
         let progress = Progress::new();
         let plan = Plan::new(position, &self.resources);
@@ -67,6 +82,7 @@ impl Effort {
             table,
             stop,
             begun,
+            each,
             deadline,
             nodes_left: self.resources.nodes,
             nodes: 0,
@@ -121,6 +137,7 @@ pub(crate) struct Search {
     pub(crate) table: Option<Table>,
     stop: &'static AtomicBool,
     begun: Instant,
+    each: Option<Duration>,
     deadline: Option<Instant>,
     nodes_left: Option<u64>,
     /// Nodes so far.
@@ -172,7 +189,7 @@ impl Search {
         let left = |deadline: Instant| deadline.saturating_duration_since(Instant::now());
         Limits {
             nodes: self.nodes_left,
-            time: self.deadline.map(left),
+            time: self.each.or(self.deadline.map(left)),
             depth: None,
             stop: Some(self.stop),
         }

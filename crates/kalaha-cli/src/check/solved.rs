@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use kalaha::{Position, Rules, Side};
+use kalaha::{Position, Side};
 use kalaha_engine::prepare::{Plan, Resources};
 use kalaha_engine::search::{Limits, Span};
 
@@ -23,16 +23,14 @@ impl Solved {
         let left = || deadline.map(|end| end.saturating_duration_since(Instant::now()));
         let stop = stop::flag();
         let progress = Progress::new();
-        for (rules, group) in groups(positions) {
-            let largest = group
-                .iter()
-                .max_by_key(|position| in_play(position))
-                .unwrap_or(&group[0]);
-            let plan = Plan::new(largest, &Resources::default());
+        for (plan, group) in groups(positions) {
             if left().is_some_and(|left| plan.seconds() > left.as_secs_f64()) {
                 continue;
             }
-            progress.tell(|| format!("Kalaha({},{})", rules.houses, rules.seeds));
+            progress.tell(|| {
+                let rules = group[0].rules();
+                format!("Kalaha({},{})", rules.houses, rules.seeds)
+            });
             let mut engine = plan.engine(stop, deadline, &mut |_| {})?;
             for position in group {
                 let limits = Limits {
@@ -61,19 +59,25 @@ impl Solved {
     }
 }
 
-/// Positions by rule set, those with few seeds first.
-fn groups(positions: &[Position]) -> Vec<(Rules, Vec<Position>)> {
-    let mut groups: Vec<(Rules, Vec<Position>)> = Vec::new();
+/// Positions by rule set, with a plan for the largest of each, those that take least time first.
+fn groups(positions: &[Position]) -> Vec<(Plan, Vec<Position>)> {
+    let mut groups: Vec<Vec<Position>> = Vec::new();
     for position in positions {
-        let rules = position.rules();
-        match groups.iter_mut().find(|(of, _)| of == rules) {
-            Some((_, group)) if group.contains(position) => {}
-            Some((_, group)) => group.push(*position),
-            None => groups.push((*rules, vec![*position])),
+        let of_rules = |group: &&mut Vec<Position>| group[0].rules() == position.rules();
+        match groups.iter_mut().find(of_rules) {
+            Some(group) if group.contains(position) => {}
+            Some(group) => group.push(*position),
+            None => groups.push(vec![*position]),
         }
     }
-    groups.sort_by_key(|(rules, _)| u32::from(rules.houses) * u32::from(rules.seeds));
-    groups
+    let given = Resources::default();
+    let planned = groups.into_iter().filter_map(|group| {
+        let largest = group.iter().max_by_key(|position| in_play(position))?;
+        Some((Plan::new(largest, &given), group))
+    });
+    let mut planned: Vec<(Plan, Vec<Position>)> = planned.collect();
+    planned.sort_by(|(a, _), (b, _)| a.seconds().total_cmp(&b.seconds()));
+    planned
 }
 
 fn in_play(position: &Position) -> u8 {

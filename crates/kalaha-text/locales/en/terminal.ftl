@@ -34,6 +34,7 @@ table-memory = These tables take { $needed } to build, but only { $allowed } may
     [one] 1 seed
    *[other] { $fit } seeds
   } would fit.
+rules-of-game = The game in { $file } has its own rules; leave out --rules and --set.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
 player-unknown = There is no player called “{ $text }”; there are human, computer, level:1 to level:8, random and greedy.
 input-unreadable = What is typed can’t be read: { $detail }.
@@ -132,6 +133,16 @@ atlas-stopped-resumable = { $left ->
    *[other] Stopped, with { $left } rule sets left. The same command goes on there.
   }
 atlas-unreadable = { $file } holds something else than an atlas; its line { $line } can’t be read: { $detail }.
+
+analyze-move = move
+analyze-before = before
+analyze-after = after
+analyze-thrown-away = thrown away
+analyze-perfect = No move is known to have thrown anything away.
+analyze-mistakes = What would have been better
+analyze-better = Move { $number }, in place of { $move }: { $line }
+analyze-chart = { $player }’s margin with best play from then on
+analyze-open = Not all of it was certain within the time (: in the chart); --max-seconds gives more.
 
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.
