@@ -257,6 +257,14 @@ impl Fault {
                 words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
             }
             Self::Engine(error) => of_engine(error, words),
+            Self::NoAtlas { path, line, detail } => words.say(
+                "atlas-unreadable",
+                &[
+                    ("file", Arg::from(&*path.to_string_lossy())),
+                    ("line", (*line).into()),
+                    ("detail", detail.into()),
+                ],
+            ),
             Self::Input(error) => words.say(
                 "input-unreadable",
                 &[("detail", Arg::from(&*error.to_string()))],
