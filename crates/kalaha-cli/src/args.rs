@@ -321,6 +321,9 @@ pub(crate) struct SolveArgs {
     pub(crate) moves: bool,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
+    /// Tables from a file that `kalaha tables build` has made, instead of building any
+    #[arg(long, value_name = "FILE", conflicts_with = "tables")]
+    pub(crate) table_file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
     /// For programs: one JSON object, with houses counted from 0

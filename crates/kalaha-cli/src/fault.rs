@@ -61,6 +61,12 @@ pub(crate) enum Fault {
     },
     /// Rules for a game that has its own.
     RulesOfGame { path: PathBuf },
+    /// A file of endgame tables that takes more memory than there is, in bytes.
+    TableTooLarge {
+        path: PathBuf,
+        needed: u64,
+        allowed: u64,
+    },
     /// `--set` without `=`.
     NoEquals { text: String },
     /// A word that is no player.
@@ -163,8 +169,8 @@ impl Fault {
                 JsonTrouble::NoObject => "json.no_object",
             },
             Self::Table(error) => error.fault.code(),
-            Self::TableMemory { .. } => "table.memory",
             Self::RulesOfGame { .. } => "rules.of_game",
+            Self::TableMemory { .. } | Self::TableTooLarge { .. } => "table.memory",
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
             Self::Engine(error) => match error {
@@ -190,29 +196,7 @@ impl Fault {
                     ("fault", Arg::from(&*words.error(error))),
                 ],
             ),
-            Self::File { path, trouble } => {
-                let id = match trouble {
-                    Trouble::NotFound => "file-not-found",
-                    Trouble::NoDirectory => "file-no-directory",
-                    Trouble::IsDirectory => "file-is-directory",
-                    Trouble::Denied => "file-denied",
-                    Trouble::NotText => "file-not-text",
-                    Trouble::TooLarge => "file-too-large",
-                    Trouble::InUse => "file-in-use",
-                    Trouble::Other(_) => "file-unusable",
-                };
-                let detail = match trouble {
-                    Trouble::Other(error) => error.to_string(),
-                    _ => String::new(),
-                };
-                words.say(
-                    id,
-                    &[
-                        ("file", Arg::from(&*path.to_string_lossy())),
-                        ("detail", Arg::from(&*detail)),
-                    ],
-                )
-            }
+            Self::File { path, trouble } => trouble.sentence(path, words),
             Self::Json {
                 path,
                 trouble,
@@ -250,6 +234,18 @@ impl Fault {
                 "rules-of-game",
                 &[("file", Arg::from(&*path.to_string_lossy()))],
             ),
+            Self::TableTooLarge {
+                path,
+                needed,
+                allowed,
+            } => words.say(
+                "table-too-large",
+                &[
+                    ("file", Arg::from(&*path.to_string_lossy())),
+                    ("needed", Arg::from(&size::shown(*needed))),
+                    ("allowed", Arg::from(&size::shown(*allowed))),
+                ],
+            ),
             Self::NoEquals { text } => {
                 words.say("set-no-equals", &[("text", Arg::from(&typed(text)))])
             }
@@ -286,6 +282,32 @@ fn of_engine(error: &EngineError, words: &Words) -> String {
             "engine-memory",
             &[("detail", Arg::from(&*error.to_string()))],
         ),
+    }
+}
+
+impl Trouble {
+    fn sentence(&self, path: &Path, words: &Words) -> String {
+        let id = match self {
+            Self::NotFound => "file-not-found",
+            Self::NoDirectory => "file-no-directory",
+            Self::IsDirectory => "file-is-directory",
+            Self::Denied => "file-denied",
+            Self::NotText => "file-not-text",
+            Self::TooLarge => "file-too-large",
+            Self::InUse => "file-in-use",
+            Self::Other(_) => "file-unusable",
+        };
+        let detail = match self {
+            Self::Other(error) => error.to_string(),
+            _ => String::new(),
+        };
+        words.say(
+            id,
+            &[
+                ("file", Arg::from(&*path.to_string_lossy())),
+                ("detail", Arg::from(&*detail)),
+            ],
+        )
     }
 }
 

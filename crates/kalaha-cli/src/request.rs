@@ -58,7 +58,7 @@ impl Request {
             Some(Command::Rules(args)) => rules(&args),
             Some(Command::Perft(args)) => count(&args),
             Some(Command::Match(args)) => contest(&args),
-            Some(Command::Solve(args)) => solve(&args),
+            Some(Command::Solve(args)) => solve(args),
             Some(Command::Atlas(args)) => atlas(args),
             Some(Command::Analyze(args)) => analyze(&args),
             Some(Command::Check(args)) => Ok(check(args)),
@@ -177,11 +177,11 @@ fn count(args: &PerftArgs) -> Result<Request, Fault> {
     }))
 }
 
-fn solve(args: &SolveArgs) -> Result<Request, Fault> {
+fn solve(args: SolveArgs) -> Result<Request, Fault> {
     Ok(Request::Solve(Box::new(Solve {
         position: board(&args.rules, &args.board)?,
         moves: args.moves,
-        effort: Effort::new(&args.search, &args.limits),
+        effort: Effort::new(&args.search, &args.limits).with_table_file(args.table_file),
         json: args.json,
     })))
 }

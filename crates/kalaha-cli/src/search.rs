@@ -1,6 +1,7 @@
 //! An engine for a command: prepared within what was given, watched by Ctrl-C, told of to whoever
 //! waits.
 
+use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -15,11 +16,13 @@ use crate::args::search::{LimitArgs, SearchArgs};
 use crate::fault::Fault;
 use crate::out::Out;
 use crate::progress::Progress;
-use crate::{size, stop};
+use crate::{size, stop, tables};
 
 /// What a search may take.
 pub(crate) struct Effort {
     pub(crate) resources: Resources,
+    /// Tables to read instead of building any.
+    table_file: Option<PathBuf>,
     /// Bytes that are free, if more was asked for.
     short_of: Option<u64>,
     /// The time is for each position, not for all.
@@ -39,6 +42,7 @@ impl Effort {
                 time: limits.max_seconds,
                 nodes: limits.nodes,
             },
+            table_file: None,
             short_of: args.memory.filter(|&asked| asked > free).map(|_| free),
             each: false,
         }
@@ -48,6 +52,11 @@ impl Effort {
     pub(crate) fn for_each_position(mut self) -> Self {
         self.each = true;
         self
+    }
+
+    /// The same with tables from a file.
+    pub(crate) fn with_table_file(self, table_file: Option<PathBuf>) -> Self {
+        Self { table_file, ..self }
     }
 
     /// Gets ready for a position and for those that come after it.
@@ -62,16 +71,21 @@ impl Effort {
         let deadline = all.and_then(|time| begun.checked_add(time));
         let stop = stop::flag();
         let progress = Progress::new();
-        let plan = Plan::new(position, &self.resources);
-        self.complain(&plan, position, out);
-        let engine = plan.engine(stop, deadline, &mut |at| {
-            let percent = u8::try_from(100 * at.done / at.total.max(1)).unwrap_or(100);
-            let args = [
-                ("seeds", plan.tables.into()),
-                ("percent", Arg::from(percent)),
-            ];
-            progress.tell(|| out.words.say("search-builds", &args));
-        })?;
+        let engine = if let Some(file) = &self.table_file {
+            let tables = tables::load(file, Some(position.rules()), self.resources.memory)?;
+            Plan::around(position, &self.resources, tables.up_to()).engine_with(tables)?
+        } else {
+            let plan = Plan::new(position, &self.resources);
+            self.complain(&plan, position, out);
+            plan.engine(stop, deadline, &mut |at| {
+                let percent = u8::try_from(100 * at.done / at.total.max(1)).unwrap_or(100);
+                let args = [
+                    ("seeds", plan.tables.into()),
+                    ("percent", Arg::from(percent)),
+                ];
+                progress.tell(|| out.words.say("search-builds", &args));
+            })?
+        };
         let table = engine.tables().map(|tables| Table {
             seeds: tables.up_to(),
             seconds: begun.elapsed().as_secs_f64(),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
 use kalaha::{Key, Rules, Value};
-use kalaha_engine::prepare::{free_memory, memory_to_build};
+use kalaha_engine::prepare::{LEAST_MEMORY, free_memory, memory_to_build};
 use kalaha_engine::search::EngineError;
 use kalaha_engine::tables::{
     Build, FORMAT_VERSION, Header, Stored, TableError, TableFault, Tables,
@@ -167,7 +167,7 @@ pub(crate) fn show(show: &ShowTables, out: &mut Out) -> Result<Exit, Fault> {
 /// Reads a file, compares all checksums, and a sample of its values with search.
 pub(crate) fn verify(verify: &VerifyTables, out: &mut Out) -> Result<Exit, Fault> {
     let stop = stop::flag();
-    let tables = load(&verify.file, None)?;
+    let tables = load(&verify.file, None, free_memory())?;
     let bar = Bar::new(&out.words);
     let compared = Sample {
         tables: &tables,
@@ -241,8 +241,8 @@ pub(crate) fn verify(verify: &VerifyTables, out: &mut Out) -> Result<Exit, Fault
 /// Reads a file of tables, for a rule set if one is given.
 ///
 /// # Errors
-/// A file that is damaged, is for other rules, or takes more memory than is free.
-pub(crate) fn load(file: &Path, rules: Option<&Rules>) -> Result<Tables, Fault> {
+/// A file that is damaged, is for other rules, or takes more than so many bytes of memory.
+pub(crate) fn load(file: &Path, rules: Option<&Rules>, memory: u64) -> Result<Tables, Fault> {
     let header = Header::read(file)?;
     if let Some(rules) = rules {
         let wanted = Header::new(rules, header.up_to);
@@ -256,8 +256,14 @@ pub(crate) fn load(file: &Path, rules: Option<&Rules>) -> Result<Tables, Fault> 
             }));
         }
     }
-    if header.positions() > free_memory() {
-        return Err(Fault::file(file, io::ErrorKind::OutOfMemory.into()));
+    // The rest of the program needs some too.
+    let needed = header.positions().saturating_add(LEAST_MEMORY);
+    if needed > memory {
+        return Err(Fault::TableTooLarge {
+            path: file.to_owned(),
+            needed,
+            allowed: memory,
+        });
     }
     Ok(Tables::open(file)?)
 }

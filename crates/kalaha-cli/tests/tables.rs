@@ -101,6 +101,43 @@ fn tables_are_built_told_of_and_verified() {
 }
 
 #[test]
+fn a_search_reads_its_tables_from_a_file() {
+    let path = small("solve");
+    let file = text(&path);
+    let solve = |more: &[&str]| kalaha(&[&["solve", "--threads", "1"], more].concat());
+    let solved = |more: &[&str]| -> Value {
+        let ran = solve(&[&["6", "2", "--rules", "pie", "--json"], more].concat());
+        assert_eq!((ran.status, &*ran.err), (0, ""));
+        serde_json::from_str(&ran.out).expect("it is JSON")
+    };
+    let read = solved(&["--table-file", file]);
+    let built = solved(&["--tables", "6"]);
+    assert_eq!(read["value"], solved(&["--tables", "0"])["value"]);
+    for key in ["value", "exact", "pv", "nodes"] {
+        assert_eq!(read[key], built[key], "{key}");
+    }
+    for key in ["seeds", "bytes"] {
+        assert_eq!(read["table"][key], built["table"][key], "{key}");
+    }
+    let ran = solve(&["6", "2", "--table-file", file, "--set", "end=pass"]);
+    assert_eq!(
+        complaint(&ran, &path),
+        "t holds the endgame tables of other rules: end=either_empty, not pass.\n"
+    );
+    assert_eq!(ran.status, 2);
+    let ran = solve(&["6", "2", "--table-file", file, "--memory", "32M"]);
+    assert_eq!(
+        complaint(&ran, &path),
+        "t takes 33 MiB of memory to use, but only 32 MiB may be used.\n"
+    );
+    assert_eq!(ran.status, 2);
+    assert_eq!(
+        solve(&["6", "2", "--table-file", file, "--tables", "5"]).status,
+        2
+    );
+}
+
+#[test]
 fn one_file_serves_every_start_and_the_mirrored_board() {
     let path = small("serves");
     for rules in ["standard", "noris", "six", "pie", "mirror"] {

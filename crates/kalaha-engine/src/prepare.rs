@@ -90,6 +90,11 @@ pub struct Resources {
 }
 
 impl Resources {
+    /// Bytes for tables and searched positions.
+    fn room(&self) -> u64 {
+        self.memory.min(MOST_MEMORY).saturating_sub(PROGRAM)
+    }
+
     /// The most nodes that the limits leave time for.
     fn most_nodes(&self) -> f64 {
         let in_time = self.time.map_or(f64::INFINITY, |time| {
@@ -137,21 +142,9 @@ impl Plan {
             ..
         } = *given;
         let rules = *position.rules();
-        let memory = given.memory.min(MOST_MEMORY).saturating_sub(PROGRAM);
-        let in_play = Side::ALL
-            .iter()
-            .map(|&side| usize::from(position.row(side).sum()))
-            .sum::<usize>();
-        let plan = |tables| Self {
-            rules,
-            in_play,
-            threads,
-            tables,
-            searched: {
-                let nodes = nodes(in_play, tables).min(given.most_nodes());
-                searched(&rules, nodes, tables, memory)
-            },
-        };
+        let memory = given.room();
+        let in_play = in_play(position);
+        let plan = |tables| Self::around(position, given, tables);
         let fits = |tables: usize| peak(&rules, tables) <= memory;
         let in_time = |tables: usize| {
             let most = given
@@ -169,6 +162,32 @@ impl Plan {
                 .min_by(|a, b| a.cost().total_cmp(&b.cost()))
                 .unwrap_or(plan(0)),
         }
+    }
+
+    /// The plan with tables of that size, be they built or read from a file.
+    #[must_use]
+    pub fn around(position: &Position, given: &Resources, tables: usize) -> Self {
+        let rules = *position.rules();
+        let in_play = in_play(position);
+        let nodes = nodes(in_play, tables).min(given.most_nodes());
+        Self {
+            rules,
+            in_play,
+            threads: given.threads,
+            tables,
+            searched: searched(&rules, nodes, tables, given.room()),
+        }
+    }
+
+    /// An engine with tables that are there.
+    ///
+    /// # Errors
+    /// Tables of other rules, or the system has not the memory.
+    pub fn engine_with(&self, tables: Tables) -> Result<Engine, EngineError> {
+        let searched = usize::try_from(self.searched).unwrap_or(usize::MAX);
+        Engine::new(self.rules, searched)?
+            .with_threads(self.threads)
+            .with_tables(Arc::new(tables))
     }
 
     /// Builds the tables and gives an engine with them; without them if it is stopped or the time is
@@ -273,6 +292,12 @@ impl Plan {
 struct Shared {
     stop: AtomicBool,
     done: AtomicU64,
+}
+
+/// Seeds in the houses.
+fn in_play(position: &Position) -> usize {
+    let row = |&side: &Side| usize::from(position.row(side).sum());
+    Side::ALL.iter().map(row).sum()
 }
 
 fn speed(rules: &Rules) -> f64 {

@@ -30,6 +30,7 @@ table-none = { $why ->
     [cyclic] Where positions can repeat there are no endgame tables; choose another direction or store_side.
    *[majority] With the majority rule there are no endgame tables, because the stores decide too; set majority=off.
   }
+table-too-large = { $file } takes { $needed } of memory to use, but only { $allowed } may be used.
 table-memory = These tables take { $needed } to build, but only { $allowed } may be used; tables for up to { $fit ->
     [one] 1 seed
    *[other] { $fit } seeds
