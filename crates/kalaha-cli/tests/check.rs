@@ -136,6 +136,24 @@ fn the_atlas_is_checked_like_other_values() {
 }
 
 #[test]
+fn answers_of_solve_can_be_checked() {
+    let position = "S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22)";
+    let solve =
+        |mover: &str| kalaha(&["solve", &format!("{position} {mover}"), "--moves", "--json"]);
+    let south = solve("s").out;
+    let wrong = south.replacen("\"value\":-2", "\"value\":-4", 1);
+    let path = file("solved.jsonl", &(south + &solve("n").out + &wrong));
+    let ran = kalaha(&["check", &path]);
+    assert_eq!(
+        ran.out,
+        format!(
+            "FAILED {position} s ({path}, line 3): expected -4; came -2\n\
+             2 passed, 1 failed, 0 skipped\n"
+        )
+    );
+}
+
+#[test]
 fn what_differs_is_told_with_id_expected_and_came() {
     let path = file("mixed.jsonl", MIXED);
     let ran = kalaha(&["check", &path]);
@@ -146,7 +164,7 @@ FAILED {}, line 5, can’t be read: neither a JSON object nor a row of values
 FAILED game ({}, line 7): expected after [], result none; came north to make move 2, which is south's by the data
 FAILED {}, line 8: expected leaves [2, 4], ends [0, 1]; came leaves [2, 3], ends [0, 1]
 FAILED {}, line 9, can’t be read: There is no rule called “seed”; did you mean “seeds”?
-FAILED {}, line 10, can’t be read: no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin, openings
+FAILED {}, line 10, can’t be read: no known kind of test: none of move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings
 2 passed, 7 failed, 0 skipped
 ";
     assert_eq!(ran.out, expected.replace("{}", &path));
@@ -193,7 +211,7 @@ fn a_file_without_tests_gets_one_sentence() {
         "{readme} holds no test data; its line 2 can’t be read: \
          neither a JSON object nor a row of values.\n\
          {other} holds no test data; its line 1 can’t be read: \
-         no known kind of test: none of move, moves, leaf_counts_depth1_10, value_south_margin, openings.\n\
+         no known kind of test: none of move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings.\n\
          {broken} holds no test data; its line 1 can’t be read: \
          EOF while parsing a value at column 8.\n\
          {empty} holds no test data; it is empty.\n"

@@ -190,6 +190,7 @@ fn positions(text: &str, words: &Words) -> Vec<Position> {
     let claims = filled_lines(text).filter_map(|(line, _)| match Kind::of(line).ok()? {
         Kind::SmallValue => Claim::small(line, words).ok(),
         Kind::Atlas => Claim::atlas(line, words).ok(),
+        Kind::Solved => Claim::solved(line, words).ok(),
         Kind::Row => Claim::row(line, words).ok(),
         _ => None,
     });
@@ -285,6 +286,8 @@ enum Kind {
     Leaves(Map<String, Value>),
     SmallValue,
     Atlas,
+    /// An answer of `solve`.
+    Solved,
     Row,
     /// No test, but the names of a table's columns.
     Heading,
@@ -307,6 +310,8 @@ impl Kind {
         let has = |key: &str| object.contains_key(key);
         if has("move") {
             Ok(Self::Move)
+        } else if has("pv") {
+            Ok(Self::Solved)
         } else if has("moves") {
             Ok(Self::Game)
         } else if has(perft::LEAVES) {
@@ -316,11 +321,9 @@ impl Kind {
         } else if has("openings") {
             Ok(Self::Atlas)
         } else {
-            Err(
-                "no known kind of test: none of move, moves, leaf_counts_depth1_10, \
-                 value_south_margin, openings"
-                    .to_owned(),
-            )
+            Err("no known kind of test: none of move, pv, moves, \
+                 leaf_counts_depth1_10, value_south_margin, openings"
+                .to_owned())
         }
     }
 }
@@ -336,6 +339,7 @@ fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, St
         Kind::Leaves(object) => perft::run(&object, tests.depth, words),
         Kind::SmallValue => Claim::small(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Atlas => Claim::atlas(line, words).map(|claim| claim.check(&tests.solved)),
+        Kind::Solved => Claim::solved(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Row => Claim::row(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Heading => return Ok(None),
     }

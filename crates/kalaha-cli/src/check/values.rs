@@ -1,6 +1,6 @@
-//! Values under perfect play: `small_values.jsonl` and `values.tsv`.
+//! Values under perfect play: `small_values.jsonl`, `values.tsv`, `atlas.jsonl` and `openings.jsonl`.
 
-use kalaha::{Capture, Position, Rules, Value};
+use kalaha::{Capture, Position, Rules, Side, Value};
 use kalaha_engine::search::Span;
 use kalaha_text::Words;
 use serde::Deserialize;
@@ -38,6 +38,15 @@ struct Small {
     value_south_margin: Option<i16>,
 }
 
+/// The answer of `solve` as JSON; its value is for the side to move.
+#[derive(Deserialize)]
+struct Answer {
+    rules: Rules,
+    position: String,
+    value: i16,
+    bound: String,
+}
+
 impl Claim {
     /// A line of `small_values.jsonl`.
     pub(super) fn small(line: &str, words: &Words) -> Result<Self, String> {
@@ -71,6 +80,33 @@ impl Claim {
             } else {
                 Says::NotKnown
             },
+        })
+    }
+
+    /// A line of `openings.jsonl`: the value of the position, not of its moves.
+    pub(super) fn solved(line: &str, words: &Words) -> Result<Self, String> {
+        let answer: Answer = super::read(line)?;
+        let position = Position::parse(answer.rules, &answer.position);
+        let position = position.map_err(|error| words.error(&error))?;
+        let says = match &*answer.bound {
+            "exact" => Says::Exact(answer.value),
+            "at_least" => Says::AtLeast(answer.value),
+            "at_most" => Says::AtMost(answer.value),
+            other => {
+                return Err(format!(
+                    "a bound is exact, at_least or at_most, not {other:?}"
+                ));
+            }
+        };
+        let rules = atlas::in_short(&answer.rules, &[]);
+        Ok(Self {
+            kind: "solved",
+            id: format!("{position} {rules}").trim_end().to_owned(),
+            says: match position.to_move() {
+                Side::South => says,
+                Side::North => says.turned(),
+            },
+            position,
         })
     }
 
@@ -131,6 +167,17 @@ impl Claim {
 }
 
 impl Says {
+    /// The same for the other side.
+    fn turned(self) -> Self {
+        match self {
+            Self::Exact(value) => Self::Exact(-value),
+            Self::Sign(sign) => Self::Sign(-sign),
+            Self::AtLeast(value) => Self::AtMost(-value),
+            Self::AtMost(value) => Self::AtLeast(-value),
+            Self::NotKnown => Self::NotKnown,
+        }
+    }
+
     /// Whether it is so; nothing if that can't be said from what was found.
     fn holds(self, Span { lower, upper }: Span) -> Option<bool> {
         let (least, most) = match self {
