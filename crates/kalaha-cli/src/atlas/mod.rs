@@ -186,14 +186,13 @@ impl Work<'_> {
     /// How far the work has come, for whoever waits.
     fn told(&self, entry: &Entry, out: &Out) -> String {
         let rules = in_short(&entry.rules, &entry.names);
-        let args = [("left", Arg::from(self.left)), ("rules", (&rules).into())];
-        let told = out.words.say("atlas-progress", &args);
+        let mut args = vec![("left", Arg::from(self.left)), ("rules", (&rules).into())];
         // At the pace so far.
         let seconds = self.begun.elapsed().as_secs() as usize * self.left;
         let Some(seconds) = seconds.checked_div(self.done) else {
-            return told;
+            return out.words.say("atlas-progress", &args);
         };
-        let minutes = [("minutes", Arg::from(seconds / 60 + 1))];
-        format!("{told} {}", out.words.say("atlas-time-left", &minutes))
+        args.push(("minutes", Arg::from(seconds / 60 + 1)));
+        out.words.say("atlas-progress-time", &args)
     }
 }

@@ -118,13 +118,13 @@ atlas-row-seconds = { $rules }: ended after { $limit } s
 atlas-row-moves = { $rules }: { $limit } moves looked ahead
 atlas-nothing = Nothing is known of such boards yet; kalaha atlas without --show computes it.
 atlas-progress = { $left ->
-    [one] One rule set to do
-   *[other] { $left } rule sets to do
-  }, now { $rules }.
-atlas-time-left = { $minutes ->
-    [one] A minute left at most.
-   *[other] About { $minutes } minutes left.
+    [one] One rule set to do: { $rules }
+   *[other] { $left } rule sets to do, now { $rules }
   }
+atlas-progress-time = { $minutes ->
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+  } { atlas-progress }
 atlas-stopped = { $left ->
     [one] Stopped, with one rule set left.
    *[other] Stopped, with { $left } rule sets left.
