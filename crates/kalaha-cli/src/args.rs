@@ -116,6 +116,12 @@ Examples:
 Values are final margins for the side to move, stores included.")]
     Analyze(AnalyzeArgs),
 
+    /// Measure speed beside the readable rules, and count the nodes of fixed work
+    #[command(after_help = "\
+One thread does it all. The count of nodes is the same in every run and on every machine; it changes if
+the search behaves in another way. Speeds are worth comparing only within one run.")]
+    Bench(BenchArgs),
+
     /// Run test data: files of moves, games, move counts and values
     #[command(after_help = "\
 Example:
@@ -376,6 +382,16 @@ pub(crate) struct AnalyzeArgs {
     #[arg(long, value_name = "N", default_value = "10", value_parser = search::seconds)]
     pub(crate) max_seconds: Duration,
     /// For programs: one JSON object, with houses and moves counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// A small part of the work, to see that it runs
+    #[arg(long)]
+    pub(crate) short: bool,
+    /// For programs: one JSON object
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -5,6 +5,7 @@ mod analyze;
 mod args;
 mod atlas;
 mod bar;
+mod bench;
 mod check;
 mod fault;
 mod files;

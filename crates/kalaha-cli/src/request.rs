@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use kalaha::{BySide, Game, Key, Position, Rules, Side, Value};
+use kalaha_engine::bench::Work;
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
@@ -15,6 +16,7 @@ use crate::args::{
     PlayArgs, RuleArgs, RulesArgs, SolveArgs, TablesCommand,
 };
 use crate::atlas::{Atlas, Shown};
+use crate::bench::Bench;
 use crate::check::Check;
 use crate::fault::Fault;
 use crate::judge::Judge;
@@ -39,6 +41,7 @@ pub(crate) enum Request {
     Atlas(Atlas),
     ShowAtlas(Shown),
     Analyze(Analyze),
+    Bench(Bench),
     Check(Check),
     BuildTables(BuildTables),
     ShowTables(ShowTables),
@@ -61,6 +64,10 @@ impl Request {
             Some(Command::Solve(args)) => solve(args),
             Some(Command::Atlas(args)) => atlas(args),
             Some(Command::Analyze(args)) => analyze(&args),
+            Some(Command::Bench(args)) => Ok(Self::Bench(Bench {
+                work: if args.short { Work::Short } else { Work::Full },
+                json: args.json,
+            })),
             Some(Command::Check(args)) => Ok(check(args)),
             Some(Command::Tables(command)) => tables(command),
         }

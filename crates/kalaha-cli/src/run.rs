@@ -9,7 +9,7 @@ use crate::args::Typed;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
-use crate::{analyze, atlas, check, judge, matches, perft, play, rules, solve, tables};
+use crate::{analyze, atlas, bench, check, judge, matches, perft, play, rules, solve, tables};
 
 /// Carries out a command line, its program's name first.
 pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
@@ -48,6 +48,7 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::Solve(solve) => solve::run(&solve, out),
         Request::Atlas(atlas) => atlas::run(&atlas, out),
         Request::ShowAtlas(shown) => atlas::show(&shown, out),
+        Request::Bench(bench) => bench::run(&bench, out),
         Request::Check(check) => check::run(&check, out),
         Request::BuildTables(build) => tables::build(&build, out),
         Request::ShowTables(show) => tables::show(&show, out),

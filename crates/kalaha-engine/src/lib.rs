@@ -9,6 +9,7 @@
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod atlas;
+pub mod bench;
 pub mod board;
 pub mod contest;
 pub mod hints;

@@ -145,6 +145,15 @@ analyze-better = Move { $number }, in place of { $move }: { $line }
 analyze-chart = { $player }’s margin with best play from then on
 analyze-open = Not all of it was certain within the time (: in the chart); --max-seconds gives more.
 
+bench-nodes = { $nodes } positions were searched; the count is the same in every run.
+bench-fast = per second
+bench-plain = plain rules
+bench-ratio = ratio
+bench-sequences = move sequences counted
+bench-games = random games played
+bench-table-positions = positions of a table solved
+bench-searched = positions searched
+
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.
 check-skipped-not-known = { $file }: { $count } skipped, because the value is not known: { $names }
