@@ -24,27 +24,29 @@ pub fn hint(game: &Game, perfect: &mut Perfect) -> Option<Hint> {
     let position = game.position();
     let proved = perfect.proved(game);
     let chosen = match &proved {
-        Some(answer) => answer.line[0],
+        Some((_, line)) => line[0],
         // Hints follow from the game alone.
         None => estimated(game, &mut generator_at(0, game.moves().len()))?,
     };
     let only = position.legal_moves().count() == 1;
     let eye = Eye {
         engine: match &proved {
-            Some(_) => perfect.engine(position),
-            None => None,
+            Some((_, line)) if line.len() > 1 => perfect.engine(position),
+            _ => None,
         },
         nodes: nodes(position.rules()) / 2,
         mover: position.to_move(),
     };
-    let line = proved.as_ref().map(|answer| &*answer.line);
+    // An opening is known without its continuation.
+    let line = proved.as_ref().map(|(_, line)| &**line);
+    let line = line.filter(|line| line.len() > 1);
     let mut view = View::new(game, chosen, eye)?;
     let mut found = view.found(line);
     found.sort_by_key(|found| !found.decides);
     Some(Hint {
         chosen,
         exact: only || proved.is_some(),
-        value: proved.map(|answer| answer.span.lower),
+        value: proved.map(|(value, _)| value),
         only,
         found,
     })

@@ -6,6 +6,7 @@
 //! repeated, also after moves were taken back or the game was saved and loaded.
 
 pub(crate) mod lookahead;
+pub mod openings;
 pub(crate) mod perfect;
 
 use std::fmt;

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use kalaha::{Game, Lap, Move, Position, Side};
 use rand_core::Rng;
 
+use super::openings::{Opening, opening};
 use super::scores;
 use super::{Choice, nodes, one_within};
 use crate::search::{Answer, Engine, Limits};
@@ -19,6 +20,10 @@ const RELAY_POSITIONS: u64 = 1_000_000;
 
 /// Seeds in the houses of the largest tables there can be.
 const MOST_SEEDS: u8 = 127;
+
+/// Seeds in the houses beyond those of the tables from which on no search has come to an end within
+/// the nodes of a level.
+const FAR: usize = 26;
 
 /// How many times longer a node takes where positions can repeat, since they are played one by one.
 const CYCLIC: u64 = 10;
@@ -40,7 +45,7 @@ impl Perfect {
     /// The best move that can be found in a second; nothing if the game is over.
     pub(super) fn choose(&mut self, game: &Game, generator: &mut impl Rng) -> Option<Choice> {
         game.end_reason().is_none().then_some(())?;
-        let proved = only_move(game).or_else(|| Some(self.proved(game)?.line[0]));
+        let proved = only_move(game).or_else(|| Some(self.proved(game)?.1[0]));
         let chosen = match proved {
             Some(chosen) => chosen,
             None => estimated(game, generator)?,
@@ -52,11 +57,16 @@ impl Perfect {
     }
 
     /// The value and a line of best moves, whose first is proved to be best, if that can be had.
-    pub(crate) fn proved(&mut self, game: &Game) -> Option<Answer> {
-        if may_have_occurred(game) {
+    pub(crate) fn proved(&mut self, game: &Game) -> Option<(i16, Vec<Move>)> {
+        let position = game.position();
+        if let Some(Opening { value, best }) = opening(position) {
+            return Some((value, vec![best]));
+        }
+        let in_play = position.total() - position.store(Side::South) - position.store(Side::North);
+        let is_far = |up_to| usize::from(in_play) > up_to + FAR;
+        if may_have_occurred(game) || up_to(position).is_some_and(is_far) {
             return None;
         }
-        let position = game.position();
         let mut engine = self.engine(position)?;
         let slower = if position.rules().is_cyclic() {
             CYCLIC
@@ -72,7 +82,7 @@ impl Perfect {
         // A line of one move is a guess, unless the game ends with it.
         let &first = line.first()?;
         let is_proved = line.len() > 1 || position.play(first).is_ok_and(|after| after.is_over());
-        (span.is_exact() && is_proved).then_some(answer)
+        (span.is_exact() && is_proved).then_some((span.lower, answer.line))
     }
 
     /// An engine without memories of other games, so that its answers follow from the position alone.
@@ -84,20 +94,10 @@ impl Perfect {
         }
     }
 
-    /// Tables of the position's rules, the largest that are of use and can be built in time; nothing
-    /// for rule sets that have none.
+    /// Tables of the position's rules; nothing for rule sets that have none.
     fn tables(&mut self, position: &Position) -> Option<Arc<Tables>> {
         let rules = canonical(position.rules());
-        if !can_have_tables(&rules) {
-            return None;
-        }
-        let most = match rules.lap {
-            Lap::Single => TABLE_POSITIONS,
-            Lap::Relay => RELAY_POSITIONS,
-        };
-        let up_to = (0..=usize::from(position.total().min(MOST_SEEDS)))
-            .take_while(|&up_to| positions(&rules, up_to) <= most)
-            .last()?;
+        let up_to = up_to(position)?;
         let fits = |tables: &Arc<Tables>| *tables.rules() == rules && tables.up_to() >= up_to;
         if !self.tables.as_ref().is_some_and(fits) {
             let build = Build {
@@ -117,6 +117,22 @@ impl fmt::Debug for Perfect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Perfect").finish_non_exhaustive()
     }
+}
+
+/// Seeds of the largest tables that are of use and can be built in time; nothing for rule sets that
+/// have none.
+fn up_to(position: &Position) -> Option<usize> {
+    let rules = position.rules();
+    if !can_have_tables(rules) {
+        return None;
+    }
+    let most = match rules.lap {
+        Lap::Single => TABLE_POSITIONS,
+        Lap::Relay => RELAY_POSITIONS,
+    };
+    (0..=usize::from(position.total().min(MOST_SEEDS)))
+        .take_while(|&up_to| positions(rules, up_to) <= most)
+        .last()
 }
 
 /// The best move as far as the levels' own look ahead goes; nothing if the game is over.

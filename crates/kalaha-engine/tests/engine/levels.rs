@@ -1,9 +1,11 @@
 //! Levels: legal under every rule set, repeatable, each better than the one below.
 
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use kalaha::{Game, Rules, Side, SwapRight};
+use kalaha::{Game, Position, Rules, Side, SwapRight};
 use kalaha_engine::contest::{Contest, Score, elo};
+use kalaha_engine::levels::openings::{Opening, opening, read, seen_by_south};
 use kalaha_engine::levels::{Level, Perfect};
 use kalaha_engine::players::Player;
 
@@ -151,6 +153,40 @@ fn nothing_is_proved_where_a_position_may_come_up_again() {
     assert!(!exact(&game));
     let same = Game::resume(*game.position());
     assert!(exact(&same));
+}
+
+#[test]
+fn the_openings_are_read_whole_and_fit_together() {
+    let text = include_str!("../../../../data/book.tsv");
+    let known: HashMap<Position, Opening> = read(text).collect();
+    assert_eq!(known.len() + 1, text.lines().count());
+    for (position, Opening { value, best }) in &known {
+        assert_eq!(seen_by_south(position), Some(*position));
+        let after = position.play(*best).expect("a legal move");
+        let next = seen_by_south(&after).and_then(|after| known.get(&after));
+        let same = after.to_move() == position.to_move();
+        let kept = next.map_or(*value, |next| if same { next.value } else { -next.value });
+        assert_eq!(kept, *value, "{position}");
+    }
+    let start = Game::start(Rules::STANDARD).expect("a start");
+    let choice = level(8).choose(&start, 1, &mut Perfect::default());
+    let choice = choice.expect("a move");
+    assert_eq!(
+        (choice.chosen.to_string(), choice.exact),
+        ("3".to_owned(), true)
+    );
+    // As published, for the player to move.
+    let value = |moves: &[u8]| {
+        let mut game = start.clone();
+        for &number in moves {
+            let house = kalaha::House::new(number - 1);
+            game.play(kalaha::Move::Sow(house)).expect("a legal move");
+        }
+        opening(game.position()).map(|opening| opening.value)
+    };
+    assert_eq!(value(&[]), Some(8));
+    assert_eq!(value(&[3]), Some(8));
+    assert_eq!(value(&[1]), Some(14));
 }
 
 #[test]
