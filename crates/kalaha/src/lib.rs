@@ -16,7 +16,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`side`], [`pit`] | the small words: [`Side`], [`BySide`], [`House`], [`Pit`], [`Row`] |
-//! | [`rules`], [`presets`] | a rule set as plain data: [`Rules`], its [`Key`]s and [`Value`]s, the named sets |
+//! | [`rules`], [`options`], [`presets`] | a rule set as plain data: [`Rules`], its [`Key`]s and [`Value`]s, the named sets |
 //! | [`event`] | what a move tells, each step with the [`RuleId`] that decided it |
 //! | [`position`] | a board under its rules: [`Position`], [`Move`] |
 //! | `sow` | the one statement of what a move does (private; reached by [`Position::play`]) |
@@ -39,6 +39,7 @@ pub mod game;
 pub mod hint;
 mod json;
 pub mod notation;
+pub mod options;
 pub mod perft;
 pub mod pit;
 pub mod position;
@@ -57,12 +58,11 @@ struct Readme;
 pub use error::Error;
 pub use event::{EndReason, Event, EventKind, NoCapture, Refusal, RuleId, SkipReason};
 pub use game::Game;
+pub use options::{Capture, Direction, End, Key, Lap, Majority, Remaining, StoreSide, Value};
 pub use perft::perft;
 pub use pit::{House, MAX_HOUSES, Pit, Row};
 pub use position::{Move, Outcome, Position, SwapRight};
 pub use presets::{PRESETS, Preset};
-pub use rules::{
-    Capture, Direction, End, Key, Lap, MAX_SEEDS, Majority, Remaining, Rules, StoreSide, Value,
-};
+pub use rules::{MAX_SEEDS, Rules};
 pub use ruling::{Difference, Ruling, Verdict};
 pub use side::{BySide, Side};
