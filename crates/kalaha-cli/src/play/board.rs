@@ -123,7 +123,7 @@ impl Picture<'_> {
 
     fn change_of_house(&self, side: Side, house: House) -> String {
         let change = change(self.since.row(side)[house], self.position.row(side)[house]);
-        format!("{change:>3} ")
+        format!("{:<HOUSE$}", format!("{change:>3}"))
     }
 
     /// The house numbers of a row, the open ones in brackets, and the way round.

@@ -121,6 +121,15 @@ South, 0 in the store
     }
 }
 
+/// A circuit is 25 pits, so 112 seeds are four of them and 12 seeds more, the last for the store.
+#[test]
+fn a_change_of_a_hundred_seeds_fits_into_its_house() {
+    let start = "S 112 0 0 0 0 0 0 0 0 0 0 0 (0) / N 1 0 0 0 0 0 0 0 0 0 0 0 (0) s";
+    let out = play(&["--set", "houses=12", "--start", start], "1\n").out;
+    let changes = format!("\n  │       │−108│{}       │\n", " +5 │".repeat(11));
+    assert!(out.contains(&changes), "{out}");
+}
+
 #[test]
 fn the_board_follows_direction_and_store_side() {
     let mirror = play(&["--rules", "mirror"], "");
