@@ -39,9 +39,14 @@ struct Answer<'a> {
     rules: &'a Rules,
     before: Vec<u8>,
     to_move: Side,
+    /// Extra turns used within the turn; left out while there are none, as in the data files.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_used: Option<u8>,
     moves: &'a [Move],
     events: &'a [Event],
     after: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_used_after: Option<u8>,
     next: &'static str,
     result: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,9 +84,11 @@ fn answer<'a>(ruling: &'a Ruling, words: &Words) -> Answer<'a> {
         rules: ruling.before.rules(),
         before: ruling.before.to_layout(),
         to_move: ruling.before.to_move(),
+        extra_used: extra_used(&ruling.before),
         moves: &ruling.moves,
         events: &ruling.events,
         after: ruling.after.to_layout(),
+        extra_used_after: extra_used(&ruling.after),
         next: next(&ruling.after),
         result: ruling.outcome().map(Outcome::as_str),
         refused,
@@ -112,6 +119,10 @@ fn would_differ(difference: &Difference) -> WouldDiffer {
         result: difference.after.outcome().map(Outcome::as_str),
         refused: difference.refused.as_ref().map(Error::code),
     }
+}
+
+fn extra_used(position: &Position) -> Option<u8> {
+    Some(position.extra_used()).filter(|&used| used > 0)
 }
 
 /// Who moves next, in the word of the data files.

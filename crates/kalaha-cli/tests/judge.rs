@@ -117,7 +117,12 @@ fn the_rules_can_be_changed_and_extra_turns_be_used_up() {
         ruling(&[extra, "6", "--rules", "familie"], 0)["next"],
         "north"
     );
-    assert_eq!(ruling(&[extra, "6"], 0)["next"], "south");
+    let granted = ruling(&[extra, "6"], 0);
+    assert_eq!(granted["next"], "south");
+    assert_eq!(
+        (&granted["extra_used"], &granted["extra_used_after"]),
+        (&json!(1), &json!(2))
+    );
 }
 
 #[test]
