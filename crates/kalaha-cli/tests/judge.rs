@@ -321,8 +321,7 @@ fn what_cannot_be_read_is_told_with_the_place() {
         (
             &["S 4 4 4 4 4 400 (0) / N 4 4 4 4 4 4 (0) s", "1"],
             "position.unreadable",
-            "The count “400” at character 13 of the position is too large; at most 255 seeds are \
-             allowed.",
+            "The number “400” at character 13 of the position is too large; at most 255 is allowed.",
         ),
         (
             &["S 40 40 40 40 40 40 (50) / N 4 4 4 4 4 4 (0) s", "1"],

@@ -256,6 +256,8 @@ fn expected(what: Expected) -> &'static str {
     match what {
         Expected::Start => "expected-start",
         Expected::Count => "expected-count",
+        Expected::Houses => "expected-houses",
+        Expected::ExtraUsed => "expected-extra-used",
         Expected::OpenBracket => "expected-open-bracket",
         Expected::CloseBracket => "expected-close-bracket",
         Expected::Slash => "expected-slash",

@@ -127,7 +127,7 @@ pub enum TextFault {
         /// What stands there; empty at the end.
         found: String,
     },
-    /// A count is more than 255.
+    /// A number is more than 255.
     CountTooLarge {
         /// As it was written.
         count: String,
@@ -155,6 +155,10 @@ pub enum Expected {
     Start,
     /// A number of seeds.
     Count,
+    /// The number of houses a side, first in a board literal.
+    Houses,
+    /// The number of extra turns used, after `+`.
+    ExtraUsed,
     /// `(`, before a store.
     OpenBracket,
     /// `)`, after a store.

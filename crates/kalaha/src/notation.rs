@@ -128,7 +128,7 @@ impl Position {
             Side::South
         };
         let extra_used = if reader.symbol('+') {
-            reader.count()?
+            reader.count(Expected::ExtraUsed)?
         } else {
             0
         };
@@ -209,14 +209,14 @@ impl Reader<'_> {
                 return Err(self.expected(expected));
             }
             while self.peek().is_some_and(|next| next.is_ascii_digit()) {
-                let count = self.count()?;
+                let count = self.count(Expected::Count)?;
                 board.rows[side].push(count);
             }
             if board.rows[side].is_empty() {
                 return Err(self.expected(Expected::Count));
             }
             self.must('(', Expected::OpenBracket)?;
-            board.stores[side] = self.count()?;
+            board.stores[side] = self.count(Expected::Count)?;
             self.must(')', Expected::CloseBracket)?;
             if side == Side::South {
                 self.must('/', Expected::Slash)?;
@@ -228,10 +228,10 @@ impl Reader<'_> {
     /// The rest of a board literal, behind its `<`.
     fn kgp_board(&mut self) -> Result<Board, Error> {
         let column = self.column();
-        let stated = usize::from(self.count()?);
+        let stated = usize::from(self.count(Expected::Houses)?);
         let mut counts = Vec::new();
         while self.symbol(',') {
-            counts.push(self.count()?);
+            counts.push(self.count(Expected::Count)?);
         }
         self.must('>', Expected::CommaOrEnd)?;
         let found = counts.len();
@@ -255,12 +255,12 @@ impl Reader<'_> {
         })
     }
 
-    fn count(&mut self) -> Result<u8, Error> {
+    fn count(&mut self, what: Expected) -> Result<u8, Error> {
         self.skip_blanks();
         let rest = &self.text[self.at..];
         let length = rest.bytes().take_while(u8::is_ascii_digit).count();
         if length == 0 {
-            return Err(self.expected(Expected::Count));
+            return Err(self.expected(what));
         }
         let digits = &rest[..length];
         let count = digits.parse().map_err(|_| {

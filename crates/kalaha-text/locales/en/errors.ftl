@@ -30,7 +30,7 @@ error-too-many-on-board = The board holds { $total } seeds; at most { $most } ar
 
 error-position-expected = Character { $column } of the position must be { $what }, but there stands “{ $found }”.
 error-position-too-short = The position ends too early: character { $column } must be { $what }.
-error-position-count = The count “{ $count }” at character { $column } of the position is too large; at most { $most } seeds are allowed.
+error-position-count = The number “{ $count }” at character { $column } of the position is too large; at most { $most } is allowed.
 error-position-trailing = The position is complete before character { $column }; take “{ $found }” away.
 error-position-counts-differ = By the number at character { $column } the position has { $stated ->
     [one] 1 house
@@ -43,6 +43,8 @@ error-position-too-many-houses = By the number at character { $column } the posi
 error-position-pie = The position speaks of the swap at character { $column }, but these rules have none; set pie=true or leave it out.
 expected-start = “S”, “<” or the word “start”
 expected-count = a number of seeds
+expected-houses = the number of houses a side
+expected-extra-used = the number of extra turns used
 expected-open-bracket = a number of seeds, or “(” and the seeds in the store
 expected-close-bracket = “)” after the seeds in the store
 expected-slash = “/” between South and North

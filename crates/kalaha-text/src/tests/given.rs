@@ -8,6 +8,19 @@ use kalaha::{
 };
 use serde_json::Value as Json;
 
+/// All that the reader of a position can expect.
+const EXPECTED: [Expected; 9] = [
+    Expected::Start,
+    Expected::Count,
+    Expected::Houses,
+    Expected::ExtraUsed,
+    Expected::OpenBracket,
+    Expected::CloseBracket,
+    Expected::Slash,
+    Expected::NorthRow,
+    Expected::CommaOrEnd,
+];
+
 /// Faults of every kind.
 pub(super) fn errors() -> Vec<Error> {
     let text = || "x".to_owned();
@@ -92,16 +105,7 @@ pub(super) fn errors() -> Vec<Error> {
         .iter()
         .map(|&key| Error::BadValue { key, value: text() });
     errors.extend(bad_values);
-    let expected = [
-        Expected::Start,
-        Expected::Count,
-        Expected::OpenBracket,
-        Expected::CloseBracket,
-        Expected::Slash,
-        Expected::NorthRow,
-        Expected::CommaOrEnd,
-    ];
-    let too_short = expected.map(|what| {
+    let too_short = EXPECTED.map(|what| {
         at(TextFault::Expected {
             what,
             found: String::new(),

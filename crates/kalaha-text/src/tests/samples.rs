@@ -115,8 +115,17 @@ fn a_fault_is_told_with_its_place_and_what_is_allowed() {
     );
     assert_eq!(
         told("", "S 4 4 4 4 4 4 (300) / N 4 4 4 4 4 4 (0)"),
-        "The count “300” at character 16 of the position is too large; \
-         at most 255 seeds are allowed."
+        "The number “300” at character 16 of the position is too large; at most 255 is allowed."
+    );
+    assert_eq!(
+        told("", "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s +-1"),
+        "Character 42 of the position must be the number of extra turns used, but there stands \
+         “-1”."
+    );
+    assert_eq!(
+        told("", "<-6,0,0,4>"),
+        "Character 2 of the position must be the number of houses a side, but there stands \
+         “-6,0,0,4>”."
     );
     let empty = Error::EmptyHouse {
         house: House::new(3),

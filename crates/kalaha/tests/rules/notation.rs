@@ -90,13 +90,15 @@ fn a_fault_names_its_column() {
         (
             "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s +",
             42,
-            expected(Expected::Count, ""),
+            expected(Expected::ExtraUsed, ""),
         ),
         (
             "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s pie",
             41,
             TextFault::PieWithoutRule,
         ),
+        ("<-6,0,0,4>", 2, expected(Expected::Houses, "-6,0,0,4>")),
+        ("<6,-1,0,4>", 4, expected(Expected::Count, "-1,0,4>")),
         ("<6,0,0,4", 9, expected(Expected::CommaOrEnd, "")),
         (
             "<6,0,0,4,4,4,4,4,4,4,4,4,4,4>",
