@@ -91,7 +91,7 @@ impl<'a, R: Row> Searcher<'a, R> {
 
     /// Tests whether the margin still to come for the player to move is at least `target`.
     pub(super) fn test(&mut self, board: &Board<R>, target: i16) -> i16 {
-        let value = self.search(board, self.key(board), target);
+        let value = self.search(board, self.key(board), target, false);
         self.shared.watch.add(self.nodes % Watch::PATIENCE);
         self.nodes = 0;
         value
@@ -147,7 +147,9 @@ impl<'a, R: Row> Searcher<'a, R> {
         Some(tables.place(board.own, board.other, extra_left))
     }
 
-    fn search(&mut self, board: &Board<R>, key: Option<Key>, target: i16) -> i16 {
+    /// `cuts` says that one move is likely to reach the target; where none is, all have to be searched,
+    /// and threads share them.
+    fn search(&mut self, board: &Board<R>, key: Option<Key>, target: i16, cuts: bool) -> i16 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(Watch::PATIENCE) && self.shared.watch.looks_up() {
             self.stopped = true;
@@ -172,7 +174,7 @@ impl<'a, R: Row> Searcher<'a, R> {
             }
         }
         if best < target {
-            best = best.max(self.search_children(&open, target));
+            best = best.max(self.search_children(&open, target, cuts));
             if self.stopped {
                 return target;
             }
@@ -252,17 +254,18 @@ impl<'a, R: Row> Searcher<'a, R> {
 
     /// The best value among moves, searched until one reaches the target.
     ///
-    /// First come the moves whose positions no other thread is searching just now, then the others,
-    /// of which something is known by then.
-    fn search_children(&mut self, children: &[&Child<R>], target: i16) -> i16 {
+    /// Where all have to be searched, first come those whose positions no other thread is searching
+    /// just now, then the others, of which something is known by then. Where one is likely to be
+    /// enough, threads help each other with it instead of searching others for nothing.
+    fn search_children(&mut self, children: &[&Child<R>], target: i16, cuts: bool) -> i16 {
         let mut best = i16::MIN;
         let mut postponed = Each::<&Child<R>>::new();
         for &child in children {
-            if self.is_busy(child) {
+            if !cuts && self.is_busy(child) {
                 postponed.push(child);
                 continue;
             }
-            best = best.max(self.search_child(child, target));
+            best = best.max(self.search_child(child, target, cuts));
             if best >= target || self.stopped {
                 return best;
             }
@@ -274,7 +277,7 @@ impl<'a, R: Row> Searcher<'a, R> {
             } else if upper < target {
                 upper
             } else {
-                self.search_child(child, target)
+                self.search_child(child, target, cuts)
             });
             if best >= target || self.stopped {
                 return best;
@@ -283,7 +286,7 @@ impl<'a, R: Row> Searcher<'a, R> {
         best
     }
 
-    fn search_child(&mut self, child: &Child<R>, target: i16) -> i16 {
+    fn search_child(&mut self, child: &Child<R>, target: i16, cuts: bool) -> i16 {
         self.announce(child, true);
         let Child {
             board,
@@ -293,11 +296,11 @@ impl<'a, R: Row> Searcher<'a, R> {
             ..
         } = child;
         let value = if *again {
-            gain + self.search(board, *key, target - gain)
+            gain + self.search(board, *key, target - gain, cuts)
         } else {
             // At least the target for the mover is less than the next higher one for the other.
             let step = self.shared.laps.step();
-            gain - self.search(board, *key, gain - target + step)
+            gain - self.search(board, *key, gain - target + step, !cuts)
         };
         self.announce(child, false);
         value
