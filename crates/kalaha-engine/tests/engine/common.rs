@@ -1,6 +1,9 @@
-//! Random rule sets and positions.
+//! Random rule sets and positions, plain minimax, and small tables.
+
+use std::sync::atomic::AtomicBool;
 
 use kalaha::{BySide, Key, Position, Rules, Side, Value};
+use kalaha_engine::tables::{Build, Tables};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -100,4 +103,19 @@ impl Minimax {
         self.0.insert(*position, best);
         best
     }
+}
+
+/// Tables of up to so many seeds for a rule set that can have them.
+pub(crate) fn tables(rules: &Rules, up_to: usize, threads: usize) -> Tables {
+    let stop = AtomicBool::new(false);
+    Build {
+        rules,
+        up_to,
+        threads,
+        stop: &stop,
+        progress: &|_| {},
+    }
+    .run()
+    .expect("memory for a small table")
+    .expect("a rule set that can have tables")
 }

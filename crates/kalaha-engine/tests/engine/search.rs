@@ -6,20 +6,12 @@ use std::time::{Duration, Instant};
 
 use kalaha::{Direction, Game, Majority, Position, Rules, Side, StoreSide};
 use kalaha_engine::search::{Answer, Engine, Limits};
-use kalaha_engine::tables::{Build, Tables, can_have_tables};
+use kalaha_engine::tables::{Tables, can_have_tables};
 
 const MEGABYTE: usize = 1 << 20;
 
-fn tables(rules: &Rules, up_to: usize) -> Option<Arc<Tables>> {
-    let stop = AtomicBool::new(false);
-    let build = Build {
-        rules,
-        up_to,
-        threads: 1,
-        stop: &stop,
-        progress: &|_| {},
-    };
-    build.run().expect("memory for a small table").map(Arc::new)
+fn tables(rules: &Rules, up_to: usize) -> Arc<Tables> {
+    Arc::new(crate::common::tables(rules, up_to, 1))
 }
 
 fn search(engine: &mut Engine, position: &Position) -> Answer {
@@ -69,7 +61,7 @@ fn search_equals_minimax_for_random_rules() {
                 .expect("playable rules")
                 .with_threads(threads);
             if up_to > 0 && can_have_tables(&rules) {
-                let tables = tables(&rules, up_to).expect("tables");
+                let tables = tables(&rules, up_to);
                 engine = engine.with_tables(tables).expect("tables of these rules");
             }
             let answer = search(&mut engine, &position);
@@ -179,7 +171,7 @@ fn fault_11_an_extra_turn_is_not_negated() {
 
 #[test]
 fn fault_12_tables_of_other_rules_are_refused() {
-    let standard = tables(&Rules::STANDARD, 4).expect("tables");
+    let standard = tables(&Rules::STANDARD, 4);
     let other = Rules {
         capture: kalaha::Capture::Empty,
         ..Rules::STANDARD
@@ -280,7 +272,7 @@ fn one_thread_looks_at_the_same_positions_every_time() {
         ..Rules::STANDARD
     };
     let start = Position::start(rules).expect("a start");
-    let tables = tables(&rules, 14).expect("tables");
+    let tables = tables(&rules, 14);
     let nodes: Vec<u64> = (0..2)
         .map(|_| {
             let engine = Engine::new(rules, 64 * MEGABYTE).expect("an engine");

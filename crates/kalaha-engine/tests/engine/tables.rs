@@ -1,30 +1,14 @@
 //! Tables know what plain minimax over the readable rules finds, for random rule sets.
 
-use std::sync::atomic::AtomicBool;
-
 use kalaha::{BySide, Position, Rules, Side};
 use kalaha_engine::board::Board;
 use kalaha_engine::row::Row;
+use kalaha_engine::tables::can_have_tables;
 use kalaha_engine::tables::ranks::Ranks;
-use kalaha_engine::tables::{Build, Tables, can_have_tables};
-
-fn build(rules: &Rules, up_to: usize) -> Tables {
-    let stop = AtomicBool::new(false);
-    Build {
-        rules,
-        up_to,
-        threads: 2,
-        stop: &stop,
-        progress: &|_| {},
-    }
-    .run()
-    .expect("memory for a small table")
-    .expect("a rule set that can have tables")
-}
 
 /// Every position with up to `up_to` seeds, South to move.
 fn compare_all(rules: &Rules, up_to: usize) -> usize {
-    let tables = build(rules, up_to);
+    let tables = crate::common::tables(rules, up_to, 2);
     let ranks = Ranks::new(rules.houses.into(), up_to);
     let limit = rules.extra_turn_limit;
     let mut minimax = crate::common::Minimax::default();
