@@ -1,5 +1,6 @@
 //! What is typed: commands and options, with their help.
 
+pub(crate) mod learn;
 pub(crate) mod search;
 
 use std::ffi::OsString;
@@ -7,6 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
+use learn::JudgeArgs;
 use search::{LimitArgs, SearchArgs};
 
 use crate::size;
@@ -50,6 +52,8 @@ During the game: a house number, undo, redo, hint, why, rules, save FILE, help, 
 Examples:
   kalaha judge start 3 6
   kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+  kalaha judge --question list           what people argue about
+  kalaha judge --question 2 --set remaining=emptier
   kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
 
 Houses are counted from 1 from the mover's left. The answer is 0 if the moves are allowed and 1 if
@@ -259,20 +263,6 @@ pub(crate) struct MatchArgs {
 
 /// Games of a match; more tell nothing new.
 const MAX_GAMES: i64 = 1_000_000;
-
-#[derive(Debug, Args)]
-pub(crate) struct JudgeArgs {
-    #[command(flatten)]
-    pub(crate) rules: RuleArgs,
-    /// `start`, a position as people write it, or a board literal of the Kalah Game Protocol
-    pub(crate) position: String,
-    /// House numbers counted from 1, or `swap`
-    #[arg(required = true, value_name = "MOVE", allow_negative_numbers = true)]
-    pub(crate) moves: Vec<String>,
-    /// For programs: one JSON object, with houses counted from 0
-    #[arg(long)]
-    pub(crate) json: bool,
-}
 
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {

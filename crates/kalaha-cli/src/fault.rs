@@ -71,6 +71,8 @@ pub(crate) enum Fault {
     NoEquals { text: String },
     /// A word that is no player.
     UnknownPlayer { text: String },
+    /// A word that is no question of the referee's.
+    UnknownQuestion { text: String },
     /// A search that can't be had.
     Engine(EngineError),
     /// A file that holds something else than an atlas.
@@ -173,6 +175,7 @@ impl Fault {
             Self::TableMemory { .. } | Self::TableTooLarge { .. } => "table.memory",
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
+            Self::UnknownQuestion { .. } => "question.unknown",
             Self::Engine(error) => match error {
                 EngineError::Rules(error) => error.code(),
                 EngineError::OtherRules => "engine.other_rules",
@@ -251,6 +254,9 @@ impl Fault {
             }
             Self::UnknownPlayer { text } => {
                 words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
+            }
+            Self::UnknownQuestion { text } => {
+                words.say("question-unknown", &[("text", Arg::from(&typed(text)))])
             }
             Self::Engine(error) => of_engine(error, words),
             Self::NoAtlas { path, line, detail } => words.say(

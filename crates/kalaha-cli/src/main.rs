@@ -15,6 +15,7 @@ mod out;
 mod perft;
 mod play;
 mod progress;
+mod question;
 mod request;
 mod rule_set;
 mod rules;

@@ -8,12 +8,14 @@ use kalaha_engine::bench::Work;
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
+use kalaha_lessons::referee;
 
 use crate::analyze::{Analyze, GameToAnalyze};
+use crate::args::learn::JudgeArgs;
 use crate::args::search::LimitArgs;
 use crate::args::{
-    AnalyzeArgs, AtlasArgs, BuildTablesArgs, CheckArgs, Command, JudgeArgs, MatchArgs, PerftArgs,
-    PlayArgs, RuleArgs, RulesArgs, SolveArgs, TablesCommand,
+    AnalyzeArgs, AtlasArgs, BuildTablesArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs,
+    RuleArgs, RulesArgs, SolveArgs, TablesCommand,
 };
 use crate::atlas::{Atlas, Shown};
 use crate::bench::Bench;
@@ -23,6 +25,7 @@ use crate::judge::Judge;
 use crate::matches::Match;
 use crate::perft::Count;
 use crate::play::{Table, Who};
+use crate::question::Ask;
 use crate::rules::Show;
 use crate::search::Effort;
 use crate::solve::Solve;
@@ -33,6 +36,8 @@ use crate::{atlas, files, rule_set};
 pub(crate) enum Request {
     Play(Box<Table>),
     Judge(Judge),
+    Ask(Ask),
+    ListQuestions { json: bool },
     List { json: bool },
     Show(Show),
     Count(Count),
@@ -157,8 +162,18 @@ fn seed_of_the_moment() -> u64 {
 }
 
 fn judge(args: JudgeArgs) -> Result<Request, Fault> {
+    if let Some(text) = args.question {
+        if text == "list" {
+            return Ok(Request::ListQuestions { json: args.json });
+        }
+        return Ok(Request::Ask(Ask {
+            dispute: referee::find(&text).ok_or(Fault::UnknownQuestion { text })?,
+            rules: rule_set(&args.rules)?,
+            json: args.json,
+        }));
+    }
     Ok(Request::Judge(Judge {
-        before: position(&args.rules, &args.position)?,
+        before: position(&args.rules, &args.position.unwrap_or_default())?,
         moves: args.moves,
         json: args.json,
     }))

@@ -9,7 +9,9 @@ use crate::args::Typed;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
-use crate::{analyze, atlas, bench, check, judge, matches, perft, play, rules, solve, tables};
+use crate::{
+    analyze, atlas, bench, check, judge, matches, perft, play, question, rules, solve, tables,
+};
 
 /// Carries out a command line, its program's name first.
 pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
@@ -40,6 +42,8 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
     match request {
         Request::Play(mut table) => play::run(&mut table, out),
         Request::Judge(judge) => judge::run(&judge, out),
+        Request::Ask(ask) => question::run(&ask, out),
+        Request::ListQuestions { json } => question::list(json, out),
         Request::List { json } => rules::list(json, out),
         Request::Show(show) => rules::show(&show, out),
         Request::Count(count) => perft::run(&count, out),

@@ -13,7 +13,11 @@ fn the_readme_shows_what_happens() {
     let examples: Vec<(&str, &str)> = blocks
         .filter_map(|block| block.split_once("```")?.0.split_once('\n'))
         .collect();
-    assert_eq!(examples.len(), 8, "one example a command");
+    assert_eq!(
+        examples.len(),
+        9,
+        "an example for each command, two for judge"
+    );
     for (command, shown) in examples {
         let ran = common::kalaha(&arguments(command));
         assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{command}");

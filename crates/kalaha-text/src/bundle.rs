@@ -65,7 +65,7 @@ impl Words {
         // The marks that keep a name's direction apart are read aloud by some screen readers, and
         // all our languages run left to right.
         bundle.set_use_isolating(false);
-        for file in language.files() {
+        for file in language.files().iter().chain(language.lessons()) {
             let (resource, faults) = match FluentResource::try_new((*file).to_owned()) {
                 Ok(resource) => (resource, Vec::new()),
                 Err((resource, faults)) => (resource, faults),

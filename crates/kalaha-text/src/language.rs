@@ -26,6 +26,13 @@ macro_rules! files {
     };
 }
 
+/// The messages that `kalaha-lessons` and `kalaha-sheets` ask for, one file a subject.
+macro_rules! lessons {
+    ($tag:literal) => {
+        &[include_str!(concat!("../locales/", $tag, "/referee.ftl"))]
+    };
+}
+
 impl Language {
     /// Every language.
     pub const ALL: &'static [Self] = &[Self::English];
@@ -58,6 +65,13 @@ impl Language {
     pub(crate) const fn files(self) -> &'static [&'static str] {
         match self {
             Self::English => files!("en"),
+        }
+    }
+
+    /// The texts of the language's `.ftl` files about learning and disputes.
+    pub(crate) const fn lessons(self) -> &'static [&'static str] {
+        match self {
+            Self::English => lessons!("en"),
         }
     }
 }

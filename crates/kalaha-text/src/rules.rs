@@ -89,7 +89,8 @@ impl Words {
     }
 
     /// A value as a house rule is called at the table, such as “empty capture”.
-    pub(crate) fn house_rule(&self, key: Key, value: &Value) -> String {
+    #[must_use]
+    pub fn house_rule(&self, key: Key, value: &Value) -> String {
         let (id, n) = value_key(key, value);
         self.say_of(&id, "name", &[("n", n)])
     }

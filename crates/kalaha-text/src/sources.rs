@@ -35,24 +35,46 @@ const fn web(title: &'static str, language: &'static str) -> Source {
     }
 }
 
-const PHILOS: Source = leaflet("Philos", None, Some(2));
-const NORIS: Source = leaflet("Noris", Some("Deluxe Kalaha"), Some(2));
-const ZPC: Source = leaflet("ZPC", Some("Bohnenspiele"), None);
-const GRAZ: Source = leaflet("Univ. Graz", None, None);
-const WIKIPEDIA_KALAH: Source = leaflet("Wikipedia", Some("Kalah"), None);
-const KALAH_PROLOG: Source = leaflet("kalah-prolog", Some("Rules"), None);
-const KGP: Source = leaflet("Kalah Game Protocol", None, None);
-const OPENSPIEL: Source = leaflet("OpenSpiel", None, None);
-const LUDII: Source = leaflet("Ludii", None, None);
-const SWEDISH: Source = web("Kalaha – regler och så spelar du", "sv");
-const NORWEGIAN: Source = web("Kalaha regler: steg for steg", "nb");
-const DANISH: Source = web("Kalaha regler", "da");
-const GERMAN: Source = web("Kalaha", "de");
+/// The leaflet of a German maker.
+pub const PHILOS: Source = leaflet("Philos", None, Some(2));
+/// The leaflet of another German maker, which begins with 3 seeds.
+pub const NORIS: Source = leaflet("Noris", Some("Deluxe Kalaha"), Some(2));
+/// A sheet about sowing games for schools.
+pub const ZPC: Source = leaflet("ZPC", Some("Bohnenspiele"), None);
+/// A sheet for mathematics in school.
+pub const GRAZ: Source = leaflet("Univ. Graz", None, None);
+/// An article with variants and solved boards.
+pub const WIKIPEDIA_KALAH: Source = leaflet("Wikipedia", Some("Kalah"), None);
+/// The rules of a Prolog program.
+pub const KALAH_PROLOG: Source = leaflet("kalah-prolog", Some("Rules"), None);
+/// An article under the German and Scandinavian name of the game.
+pub const WIKIPEDIA_KALAHA: Source = leaflet("Wikipedia", Some("Kalaha"), None);
+/// An article about the whole family of games.
+pub const WIKIPEDIA_MANCALA: Source = leaflet("Wikipedia", Some("Mancala"), None);
+/// A report on Kalah and its maker, of 14 June 1963.
+pub const TIME: Source = leaflet("TIME", Some("Games: Pits & Pebbles"), None);
+/// The protocol by which programs meet.
+pub const KGP: Source = leaflet("Kalah Game Protocol", None, None);
+/// A collection of games for research.
+pub const OPENSPIEL: Source = leaflet("OpenSpiel", None, None);
+/// A system that plays games from their descriptions.
+pub const LUDII: Source = leaflet("Ludii", None, None);
+/// A rule page.
+pub const SWEDISH: Source = web("Kalaha – regler och så spelar du", "sv");
+/// A rule page.
+pub const NORWEGIAN: Source = web("Kalaha regler: steg for steg", "nb");
+/// A rule page with disputes and house rules.
+pub const DANISH: Source = web("Kalaha regler", "da");
+/// A rule page with sources for each sentence.
+pub const GERMAN: Source = web("Kalaha", "de");
 /// Numbers all pits 0 to 13; its capture, read literally, is `capture: empty`.
-pub(crate) const NORWEGIAN_INDEXED: Source = web("Steg-for-steg-veiledning", "nb");
-const REGLERNA: Source = web("reglerna.nu", "sv");
-const KORTSPEL: Source = web("kortspel.info", "sv");
-const YUKAMO: Source = web("yukamo.de", "de");
+pub const NORWEGIAN_INDEXED: Source = web("Steg-for-steg-veiledning", "nb");
+/// A rule page.
+pub const REGLERNA: Source = web("reglerna.nu", "sv");
+/// A rule page.
+pub const KORTSPEL: Source = web("kortspel.info", "sv");
+/// A rule page.
+pub const YUKAMO: Source = web("yukamo.de", "de");
 
 /// Where a rule is taught, the best source first. Empty for what follows from another rule, for
 /// house rules that no source is known for, and for the repetition rule, which is our own.

@@ -41,8 +41,13 @@ fn collect(pattern: &Pattern<&str>, asks: &mut Asks) {
 
 /// All messages and attributes (`message.attribute`) of a language.
 fn messages(language: Language) -> BTreeMap<String, Asks> {
+    messages_in(language.files())
+}
+
+/// The same of some files.
+fn messages_in(files: &[&'static str]) -> BTreeMap<String, Asks> {
     let mut found = BTreeMap::new();
-    for file in language.files() {
+    for file in files {
         let resource = parser::parse(*file).expect("messages without faults");
         for entry in &resource.body {
             let Entry::Message(message) = entry else {
@@ -97,9 +102,14 @@ pub(super) fn keys_outside_terminal() -> BTreeSet<String> {
 
 #[test]
 fn every_language_has_the_same_messages() {
-    let english = messages(Language::English);
+    every_language_has_the_same(Language::files);
+    every_language_has_the_same(Language::lessons);
+}
+
+fn every_language_has_the_same(files: fn(Language) -> &'static [&'static str]) {
+    let english = messages_in(files(Language::English));
     for &language in Language::ALL {
-        let other = messages(language);
+        let other = messages_in(files(language));
         assert_eq!(
             english.keys().collect::<Vec<_>>(),
             other.keys().collect::<Vec<_>>(),
@@ -145,6 +155,7 @@ fn every_file_of_messages_is_embedded() {
         let mut embedded: Vec<String> = language
             .files()
             .iter()
+            .chain(language.lessons())
             .map(|file| (*file).to_owned())
             .collect();
         on_disk.sort();
@@ -206,7 +217,8 @@ fn no_message_is_unused() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut text = String::new();
     sources(&crates, &mut text);
-    let all = messages(Language::English);
+    let mut all = messages(Language::English);
+    all.extend(messages_in(Language::English.lessons()));
     let made = made();
     let within: BTreeSet<&String> = all.values().flatten().collect();
     let unused: Vec<&String> = all

@@ -1,0 +1,148 @@
+//! `judge --question`: what people argue about, settled by a rule set.
+
+use kalaha::{Move, Rules};
+use kalaha_lessons::example::Played;
+use kalaha_lessons::referee::{DISPUTES, Dispute, Margins, Settled};
+use kalaha_text::Arg;
+use serde::Serialize;
+use serde_json::Map;
+
+use crate::atlas;
+use crate::fault::{Exit, Fault};
+use crate::judge;
+use crate::out::Out;
+
+/// What to settle, and by which rules.
+pub(crate) struct Ask {
+    pub(crate) dispute: &'static Dispute,
+    pub(crate) rules: Rules,
+    pub(crate) json: bool,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    number: u8,
+    id: &'static str,
+    question: String,
+}
+
+/// Lists all questions.
+pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
+    if json {
+        let listed: Vec<_> = DISPUTES
+            .iter()
+            .map(|dispute| Listed {
+                number: dispute.number,
+                id: dispute.id,
+                question: dispute.question(&out.words),
+            })
+            .collect();
+        out.json(&listed)?;
+        return Ok(Exit::Yes);
+    }
+    for dispute in DISPUTES {
+        let question = dispute.question(&out.words);
+        out.paragraph(&format!("{:>2}. ", dispute.number), &question)?;
+    }
+    Ok(Exit::Yes)
+}
+
+/// Answers one.
+pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
+    let known = atlas::find(&ask.rules).map(|line| {
+        let span = line.span();
+        Margins {
+            at_least: span.lower,
+            at_most: span.upper,
+        }
+    });
+    let settled = ask.dispute.settle(&ask.rules, known);
+    if ask.json {
+        let answer = answer(&settled, out);
+        out.json(&answer)?;
+    } else {
+        print(&settled, out)?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn print(settled: &Settled, out: &mut Out) -> Result<(), Fault> {
+    let text = settled.say(&out.words);
+    out.heading(&text.question)?;
+    out.paragraph("", &format!("{} {}", text.answer, text.reason))?;
+    if let Some(example) = &settled.example {
+        let heading = out.words.say("question-example", &[]);
+        out.line("")?;
+        out.heading(&heading)?;
+        self::example(example, out)?;
+    }
+    judge::list("judge-sources", &text.sources, out)?;
+    judge::list("judge-differences", &text.otherwise, out)
+}
+
+/// A board, the moves on it and what comes of them.
+fn example(played: &Played, out: &mut Out) -> Result<(), Fault> {
+    let ruling = &played.ruling;
+    let moves = played.example.moves.join(", ");
+    let moves = out
+        .words
+        .say("question-moves", &[("moves", Arg::from(&moves))]);
+    let verdict = out.words.ruling(ruling).verdict;
+    out.paragraph("  ", &ruling.before.to_string())?;
+    out.paragraph("  ", &moves)?;
+    out.paragraph("  ", &ruling.after.to_string())?;
+    out.paragraph("  ", &verdict)
+}
+
+/// An answer for programs.
+#[derive(Serialize)]
+struct Answer<'a> {
+    number: u8,
+    id: &'static str,
+    question: String,
+    answer: &'static str,
+    reason: String,
+    rules: Vec<&'static str>,
+    sources: Vec<String>,
+    otherwise: Vec<Other>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    example: Option<ExampleJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct Other {
+    set: Map<String, serde_json::Value>,
+    answer: &'static str,
+}
+
+#[derive(Serialize)]
+struct ExampleJson<'a> {
+    rules: &'a Rules,
+    before: String,
+    moves: &'a [Move],
+    after: String,
+}
+
+fn answer<'a>(settled: &'a Settled, out: &Out) -> Answer<'a> {
+    let text = settled.say(&out.words);
+    let other = |other: &kalaha_lessons::referee::Otherwise| Other {
+        set: judge::setting(other.key, &other.value),
+        answer: other.answer.as_str(),
+    };
+    Answer {
+        number: settled.dispute.number,
+        id: settled.dispute.id,
+        question: text.question,
+        answer: settled.answer.as_str(),
+        reason: text.reason,
+        rules: settled.rules.iter().map(|rule| rule.as_str()).collect(),
+        sources: text.sources,
+        otherwise: settled.otherwise.iter().map(other).collect(),
+        example: settled.example.as_ref().map(|played| ExampleJson {
+            rules: played.ruling.before.rules(),
+            before: played.ruling.before.to_string(),
+            moves: &played.ruling.moves,
+            after: played.ruling.after.to_string(),
+        }),
+    }
+}

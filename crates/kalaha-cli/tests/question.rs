@@ -1,0 +1,79 @@
+//! `kalaha judge --question`: what people argue about.
+
+mod common;
+
+use common::kalaha;
+use serde_json::Value;
+
+#[test]
+fn all_questions_are_listed() {
+    let ran = kalaha(&["judge", "--question", "list"]);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    assert_eq!(ran.out.lines().count(), 22);
+    let ran = kalaha(&["judge", "--question", "list", "--json"]);
+    let listed: Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(listed[7]["id"], "after-capture");
+}
+
+#[test]
+fn a_question_is_answered_by_the_rules_given() {
+    let ran = kalaha(&["judge", "--question", "1"]);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    assert_eq!(
+        ran.out,
+        "Do I capture if the house opposite is empty?\n\
+         No. Nothing lies opposite, so there is nothing to capture. Your last seed stays where it \
+         is, and your turn ends.\n\
+         \n\
+         What it looks like\n\
+         \u{20} S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s\n\
+         \u{20} Moves: 1\n\
+         \u{20} S 0 1 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) n\n\
+         \u{20} By the standard rules the last seed stays in South’s house 2, because the house \
+         opposite is empty. North moves next.\n\
+         \n\
+         Where it is taught\n\
+         \u{20} - Philos p. 2\n\
+         \u{20} - Noris “Deluxe Kalaha” p. 2\n\
+         \u{20} - “Kalaha – regler och så spelar du” (Swedish page)\n\
+         \u{20} - “Kalaha regler: steg for steg” (Norwegian page)\n\
+         \u{20} - “Kalaha regler” (Danish page)\n\
+         \n\
+         House rules that would change it\n\
+         \u{20} - Under the house rule “empty capture” (capture=empty) the answer is yes.\n"
+    );
+    let ran = kalaha(&["judge", "--question", "rest", "--rules", "alga", "--json"]);
+    let answer: Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(
+        (&answer["number"], &answer["answer"]),
+        (&2.into(), &"no".into())
+    );
+    assert_eq!(answer["otherwise"][0]["set"]["remaining"], "owner");
+    assert_eq!(answer["otherwise"][0]["answer"], "yes");
+}
+
+/// Who wins is asked of the atlas.
+#[test]
+fn the_first_player_wins_where_that_is_proved() {
+    for (set, answer) in [
+        ("seeds=4", "yes"),
+        ("pie=true", "no"),
+        ("seeds=17", "depends"),
+    ] {
+        let ran = kalaha(&["judge", "--question", "20", "--set", set, "--json"]);
+        let told: Value = serde_json::from_str(&ran.out).expect("it is JSON");
+        assert_eq!(told["answer"], answer, "{set}");
+    }
+}
+
+#[test]
+fn an_unknown_question_is_told_so() {
+    let ran = kalaha(&["judge", "--question", "23"]);
+    assert_eq!(ran.status, 2);
+    assert_eq!(
+        ran.err.trim_end(),
+        "There is no question “23”; kalaha judge --question list shows them all."
+    );
+    assert_eq!(kalaha(&["judge"]).status, 2);
+    assert_eq!(kalaha(&["judge", "start"]).status, 2);
+}

@@ -1,0 +1,283 @@
+//! What people argue about, answered by tonight's rules.
+//!
+//! ```
+//! use kalaha::Rules;
+//! use kalaha_lessons::referee::{self, Answer};
+//! use kalaha_text::{Language, Words};
+//!
+//! let dispute = referee::find("1").expect("there are 22 of them");
+//! let words = Words::new(Language::English);
+//! let text = dispute.settle(&Rules::STANDARD, None).say(&words);
+//! assert_eq!(text.question, "Do I capture if the house opposite is empty?");
+//! assert_eq!(text.answer, "No.");
+//!
+//! let ours = Rules::preset("empty-capture")?;
+//! assert_eq!(dispute.settle(&ours, None).answer, Answer::Yes);
+//! # Ok::<(), kalaha::Error>(())
+//! ```
+
+mod disputes;
+mod reasons;
+
+use kalaha::{Key, RuleId, Rules, Ruling, Value};
+use kalaha_text::sources::{self, Source};
+use kalaha_text::{Arg, Words};
+
+use crate::example::{Example, Played};
+pub use disputes::DISPUTES;
+
+/// A question that people argue about.
+#[derive(Clone, Copy, Debug)]
+pub struct Dispute {
+    /// Its number in lists, from 1.
+    pub number: u8,
+    /// Its name in links and commands.
+    pub id: &'static str,
+    /// The key of the question's message.
+    question: &'static str,
+    /// The options that the answer hangs on.
+    pub options: &'static [Key],
+    /// The answer by these options, and by what is known of perfect play.
+    answer: fn(&Rules, Option<Margins>) -> Reason,
+    /// Where it is said that is no rule of the board.
+    told_in: &'static [Source],
+    /// A board that shows the answer, and what is seen on it if the answer is yes.
+    shown: Option<Shown>,
+}
+
+/// An example, and whether the answer that it shows is yes.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    example: Example,
+    is_yes: fn(&Ruling) -> bool,
+}
+
+/// Between which final margins the first player's one lies with perfect play, in seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Margins {
+    /// It is at least this.
+    pub at_least: i16,
+    /// It is at most this.
+    pub at_most: i16,
+}
+
+/// The answer to a question of yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Neither, or not known for these rules.
+    Depends,
+}
+
+impl Answer {
+    /// `yes`, `no` or `depends`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Depends => "depends",
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Yes => "referee-yes",
+            Self::No => "referee-no",
+            Self::Depends => "referee-depends",
+        }
+    }
+}
+
+/// An answer with the key of its reason and the rules behind it.
+#[derive(Clone, Copy, Debug)]
+struct Reason {
+    answer: Answer,
+    key: &'static str,
+    rules: &'static [RuleId],
+}
+
+/// A house rule, or a standard rule, under which the answer is another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Otherwise {
+    /// The option.
+    pub key: Key,
+    /// Its value.
+    pub value: Value,
+    /// The answer then.
+    pub answer: Answer,
+}
+
+/// A dispute settled.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// The question.
+    pub dispute: &'static Dispute,
+    /// The answer under these rules.
+    pub answer: Answer,
+    /// The rules of the board behind it; none for what is no rule.
+    pub rules: &'static [RuleId],
+    /// The single rules that would turn it.
+    pub otherwise: Vec<Otherwise>,
+    /// A board on which it is seen. Its rules are the standard ones, but for the options that the
+    /// answer hangs on.
+    pub example: Option<Played>,
+    by: Rules,
+    reason: &'static str,
+}
+
+/// A settled dispute to be read at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettledText {
+    /// What was asked.
+    pub question: String,
+    /// Yes, no, or that it depends.
+    pub answer: String,
+    /// Why, in two sentences.
+    pub reason: String,
+    /// Where it is taught, as citations.
+    pub sources: Vec<String>,
+    /// A sentence for each rule that would turn the answer, or one that none would.
+    pub otherwise: Vec<String>,
+}
+
+/// The dispute of a number or id.
+#[must_use]
+pub fn find(text: &str) -> Option<&'static Dispute> {
+    DISPUTES
+        .iter()
+        .find(|dispute| dispute.id == text || dispute.number.to_string() == text)
+}
+
+impl Dispute {
+    /// The question in words.
+    #[must_use]
+    pub fn question(&self, words: &Words) -> String {
+        words.say(self.question, &[])
+    }
+
+    /// What is seen on the board of this dispute after it is played; nothing if it has none.
+    #[must_use]
+    pub fn seen(&self, example: &Ruling) -> Option<Answer> {
+        let is_yes = (self.shown?.is_yes)(example);
+        Some(if is_yes { Answer::Yes } else { Answer::No })
+    }
+
+    /// Settles it. `known` is what is proved of perfect play under these rules.
+    #[must_use]
+    pub fn settle(&'static self, rules: &Rules, known: Option<Margins>) -> Settled {
+        let reason = (self.answer)(rules, known);
+        Settled {
+            dispute: self,
+            answer: reason.answer,
+            rules: reason.rules,
+            otherwise: self.otherwise(rules, reason.answer),
+            example: self.example(rules),
+            by: *rules,
+            reason: reason.key,
+        }
+    }
+
+    fn otherwise(&self, rules: &Rules, answer: Answer) -> Vec<Otherwise> {
+        let mut found = Vec::new();
+        for &key in self.options {
+            for value in key.alternatives(rules, 0) {
+                let mut other = *rules;
+                if other.set(key.as_str(), &value).is_err() {
+                    continue;
+                }
+                let there = (self.answer)(&other, None).answer;
+                if there != answer {
+                    found.push(Otherwise {
+                        key,
+                        value,
+                        answer: there,
+                    });
+                }
+            }
+        }
+        found
+    }
+
+    fn example(&self, rules: &Rules) -> Option<Played> {
+        self.shown?.example.play(self.shown_under(rules)).ok()
+    }
+
+    /// The standard rules with the options that the answer hangs on as they are in `rules`.
+    fn shown_under(&self, rules: &Rules) -> Rules {
+        let mut shown = Rules::STANDARD;
+        for &key in self.options {
+            // A value that a rule set has can be set.
+            let _ = shown.set(key.as_str(), &rules.get(key));
+        }
+        shown
+    }
+}
+
+impl Settled {
+    /// The answer in words.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> SettledText {
+        let mut otherwise: Vec<String> = self
+            .otherwise
+            .iter()
+            .map(|other| {
+                let is_standard = Rules::STANDARD.get(other.key) == other.value;
+                let message = if is_standard {
+                    "referee-standard"
+                } else {
+                    "referee-otherwise"
+                };
+                let rule = words.house_rule(other.key, &other.value);
+                let value = other.value.to_string();
+                let facts = [
+                    ("answer", Arg::from(other.answer.as_str())),
+                    ("rule", (&rule).into()),
+                    ("key", other.key.as_str().into()),
+                    ("value", (&value).into()),
+                ];
+                words.say(message, &facts)
+            })
+            .collect();
+        if otherwise.is_empty() && self.dispute.shown.is_some() {
+            otherwise.push(words.say("referee-never-otherwise", &[]));
+        }
+        SettledText {
+            question: self.dispute.question(words),
+            answer: words.say(self.answer.key(), &[]),
+            reason: self.reason(words),
+            sources: self.sources(words),
+            otherwise,
+        }
+    }
+
+    fn reason(&self, words: &Words) -> String {
+        let rules = &self.by;
+        let direction = words.value(Key::Direction, &rules.get(Key::Direction));
+        let facts = [
+            ("total", Arg::from(rules.total_seeds())),
+            ("seeds", rules.seeds.into()),
+            ("limit", rules.extra_turn_limit.unwrap_or_default().into()),
+            ("direction", (&direction).into()),
+        ];
+        words.say(self.reason, &facts)
+    }
+
+    fn sources(&self, words: &Words) -> Vec<String> {
+        let of_rules = self.rules.iter().flat_map(|&rule| sources::of_rule(rule));
+        let mut cited = Vec::new();
+        for source in of_rules.chain(self.dispute.told_in) {
+            let text = words.cite(source);
+            if !cited.contains(&text) {
+                cited.push(text);
+            }
+        }
+        cited
+    }
+}
+
+#[cfg(test)]
+mod tests;

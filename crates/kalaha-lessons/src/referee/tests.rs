@@ -1,0 +1,177 @@
+//! Every dispute is there, and every answer is what the board shows.
+
+use kalaha::{Key, PRESETS, Rules, Value, Verdict};
+use kalaha_text::{Language, Words};
+
+use super::*;
+
+/// The standard rules, all presets and all single house rules.
+fn rule_sets() -> Vec<Rules> {
+    let mut sets: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
+    for &key in Key::ALL {
+        for value in key.alternatives(&Rules::STANDARD, 0) {
+            let mut rules = Rules::STANDARD;
+            rules.set(key.as_str(), &value).expect("a value");
+            sets.push(rules);
+        }
+    }
+    sets
+}
+
+/// `key=value` for each rule that would turn the answer.
+fn turns(dispute: &'static Dispute, rules: &Rules) -> Vec<String> {
+    let settled = dispute.settle(rules, None);
+    settled
+        .otherwise
+        .iter()
+        .map(|other| format!("{}={}", other.key, other.value))
+        .collect()
+}
+
+/// Number, answer by the standard rules, and the house rules under which the other side is right.
+const LIST: [(u8, Answer, &[&str]); 22] = {
+    use Answer::{Depends, No, Yes};
+    [
+        (1, No, &["capture=empty"]),
+        (
+            2,
+            Yes,
+            &[
+                "remaining=emptier",
+                "remaining=discard",
+                "remaining=last_mover",
+            ],
+        ),
+        (3, Yes, &["extra_turn_limit=0", "extra_turn_limit=1"]),
+        (4, No, &["sow_opponent_store=true"]),
+        (5, Yes, &["skip_origin=true", "capture=none"]),
+        (6, Yes, &["skip_origin=true"]),
+        (7, No, &["capture=empty"]),
+        (8, No, &[]),
+        (9, Yes, &[]),
+        (10, Yes, &[]),
+        (11, No, &[]),
+        (12, No, &[]),
+        (13, No, &["direction=cw"]),
+        (14, Yes, &["store_side=left"]),
+        (15, No, &[]),
+        (16, No, &[]),
+        (17, No, &[]),
+        (18, No, &[]),
+        (19, No, &[]),
+        (20, Depends, &[]),
+        (21, No, &[]),
+        (22, Depends, &[]),
+    ]
+};
+
+#[test]
+fn every_dispute_is_settled_by_the_standard_rules() {
+    assert_eq!(DISPUTES.len(), LIST.len());
+    for (dispute, (number, answer, house_rules)) in DISPUTES.iter().zip(LIST) {
+        assert_eq!(dispute.number, number, "{}", dispute.id);
+        let settled = dispute.settle(&Rules::STANDARD, None);
+        assert_eq!(settled.answer, answer, "{number}");
+        assert_eq!(turns(dispute, &Rules::STANDARD), house_rules, "{number}");
+        let found = [number.to_string(), dispute.id.to_owned()];
+        for text in found {
+            assert_eq!(find(&text).map(|found| found.number), Some(number));
+        }
+    }
+    assert!(find("23").is_none());
+}
+
+/// The answer under every rule set is what the example shows when it is played under it, and under
+/// the house rules that turn the answer it shows the other one.
+#[test]
+fn the_board_shows_the_answer() {
+    for dispute in DISPUTES {
+        for rules in rule_sets() {
+            let settled = dispute.settle(&rules, None);
+            let Some(example) = settled.example else {
+                assert!(dispute.shown.is_none(), "{}", dispute.id);
+                continue;
+            };
+            let seen = dispute.seen(&example.ruling);
+            assert_eq!(seen, Some(settled.answer), "{}: {rules:?}", dispute.id);
+        }
+    }
+}
+
+#[test]
+fn the_answer_hangs_on_the_options_named_and_no_others() {
+    for dispute in DISPUTES {
+        for rules in rule_sets() {
+            let here = (dispute.answer)(&rules, None);
+            let there = (dispute.answer)(&dispute.shown_under(&rules), None);
+            assert_eq!((here.answer, here.key), (there.answer, there.key));
+        }
+    }
+}
+
+#[test]
+fn examples_hold_the_seeds_of_a_game_and_are_legal() {
+    for dispute in DISPUTES {
+        let Some(example) = dispute.settle(&Rules::STANDARD, None).example else {
+            continue;
+        };
+        let ruling = example.ruling;
+        assert_eq!(ruling.before.total(), 48, "{}", dispute.id);
+        let refused = ruling.verdict != Verdict::Played;
+        assert_eq!(refused, dispute.id == "must-move", "{}", dispute.id);
+    }
+}
+
+#[test]
+fn perfect_play_settles_who_wins() {
+    let dispute = find("first-player").expect("a dispute");
+    for (at_least, at_most, answer) in [
+        (2, 2, Answer::Yes),
+        (1, 9, Answer::Yes),
+        (0, 9, Answer::Depends),
+        (0, 0, Answer::No),
+        (-4, 0, Answer::No),
+        (-4, 1, Answer::Depends),
+    ] {
+        let known = Some(Margins { at_least, at_most });
+        assert_eq!(dispute.settle(&Rules::STANDARD, known).answer, answer);
+    }
+}
+
+#[test]
+fn every_answer_reads_well_and_names_its_source() {
+    let words = Words::new(Language::English);
+    let known = [(1, 1), (0, 0)].map(|(at_least, at_most)| Some(Margins { at_least, at_most }));
+    for dispute in DISPUTES {
+        for rules in rule_sets() {
+            for known in known.into_iter().chain([None]) {
+                let settled = dispute.settle(&rules, known);
+                let text = settled.say(&words);
+                assert!(text.question.ends_with('?'), "{}", text.question);
+                let ends = text.reason.matches(['.', '!']).count();
+                assert_eq!(ends, 2, "two sentences: {}", text.reason);
+                for sentence in &text.otherwise {
+                    assert!(sentence.ends_with('.'), "{sentence}");
+                }
+                // Nobody is known to teach some of the house rules.
+                let taught = rules != Rules::STANDARD || !text.sources.is_empty();
+                assert!(taught, "{}", dispute.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_value_that_turns_the_answer_can_be_set() {
+    let dispute = find("1").expect("a dispute");
+    let settled = dispute.settle(&Rules::STANDARD, None);
+    let [other] = &settled.otherwise[..] else {
+        panic!("{:?}", settled.otherwise)
+    };
+    assert_eq!(other.value, Value::Word("empty".to_owned()));
+    let text = settled.say(&Words::new(Language::English));
+    assert_eq!(
+        text.otherwise,
+        ["Under the house rule “empty capture” (capture=empty) the answer is yes."]
+    );
+}
