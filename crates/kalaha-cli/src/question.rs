@@ -96,7 +96,7 @@ fn example(played: &Played, out: &mut Out) -> Result<(), Fault> {
 
 /// An answer for programs.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct Told<'a> {
     number: u8,
     id: &'static str,
     question: String,
@@ -123,13 +123,13 @@ struct ExampleJson<'a> {
     after: String,
 }
 
-fn answer<'a>(settled: &'a Settled, out: &Out) -> Answer<'a> {
+fn answer<'a>(settled: &'a Settled, out: &Out) -> Told<'a> {
     let text = settled.say(&out.words);
     let other = |other: &kalaha_lessons::referee::Otherwise| Other {
         set: judge::setting(other.key, &other.value),
         answer: other.answer.as_str(),
     };
-    Answer {
+    Told {
         number: settled.dispute.number,
         id: settled.dispute.id,
         question: text.question,

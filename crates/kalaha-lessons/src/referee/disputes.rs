@@ -170,7 +170,11 @@ pub const DISPUTES: &[Dispute] = &[
         options: &[Key::Capture],
         answer: reasons::opponent_side,
         told_in: NOWHERE_ELSE,
-        shown: Some(shown("S 3 0 0 0 0 4 (12) / N 4 4 0 4 4 4 (9) s", &["6"], captures),
+        shown: Some(shown(
+            "S 3 0 0 0 0 4 (12) / N 4 4 0 4 4 4 (9) s",
+            &["6"],
+            captures,
+        )),
     },
     Dispute {
         number: 12,
@@ -188,7 +192,7 @@ pub const DISPUTES: &[Dispute] = &[
         options: &[Key::Direction],
         answer: reasons::clockwise,
         told_in: NOWHERE_ELSE,
-        shown: shown(
+        shown: Some(shown(
             "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s",
             &["3"],
             |ruling| ruling.after.row(Side::South)[House::new(1)] == 5,
