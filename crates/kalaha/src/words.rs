@@ -50,6 +50,15 @@ macro_rules! words {
                 serializer.serialize_str(self.as_str())
             }
         }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let word = <String as serde::Deserialize>::deserialize(deserializer)?;
+                word.parse()
+                    .map_err(|()| serde::de::Error::unknown_variant(&word, &[$($word,)+]))
+            }
+        }
     };
 }
 pub(crate) use words;
