@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/presets.ftl")),
             include_str!(concat!("../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../locales/", $tag, "/ruling.ftl")),
+            include_str!(concat!("../locales/", $tag, "/server.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
             include_str!(concat!("../locales/", $tag, "/values.ftl")),
             include_str!(concat!("../locales/", $tag, "/words.ftl")),

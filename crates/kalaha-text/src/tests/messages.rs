@@ -76,13 +76,17 @@ fn messages_in(files: &[&'static str]) -> BTreeMap<String, Asks> {
 }
 
 /// The keys that this crate itself asks for: not those that only stand within other messages, nor
-/// those of the terminal program.
-pub(super) fn keys_outside_terminal() -> BTreeSet<String> {
+/// those of the terminal program and of the server.
+pub(super) fn own_keys() -> BTreeSet<String> {
     let all = messages(Language::English);
-    let terminal = parser::parse(include_str!("../../locales/en/terminal.ftl")).expect("messages");
-    let terminal: BTreeSet<&str> = terminal
-        .body
+    let programs = [
+        include_str!("../../locales/en/terminal.ftl"),
+        include_str!("../../locales/en/server.ftl"),
+    ]
+    .map(|file| parser::parse(file).expect("messages"));
+    let theirs: BTreeSet<&str> = programs
         .iter()
+        .flat_map(|file| &file.body)
         .filter_map(|entry| match entry {
             Entry::Message(message) => Some(message.id.name),
             _ => None,
@@ -94,7 +98,7 @@ pub(super) fn keys_outside_terminal() -> BTreeSet<String> {
     all.keys()
         .filter(|key| {
             let id = key.split('.').next().unwrap_or(key);
-            !within.contains(key) && !terminal.contains(id) && !others.contains(&id)
+            !within.contains(key) && !theirs.contains(id) && !others.contains(&id)
         })
         .cloned()
         .collect()

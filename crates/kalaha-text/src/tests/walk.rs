@@ -259,7 +259,7 @@ fn every_message_is_asked_for_and_reads_like_a_sentence() {
     values(&words);
     prospects(&words);
     let asked = words.asked.lock().expect("no panic").clone();
-    let never: Vec<String> = super::messages::keys_outside_terminal()
+    let never: Vec<String> = super::messages::own_keys()
         .into_iter()
         .filter(|key| !asked.contains(key))
         .collect();
