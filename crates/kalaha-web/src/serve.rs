@@ -1,0 +1,86 @@
+//! Connections: taken, bounded, timed, and ended in an orderly way.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
+
+use crate::{App, app};
+
+/// Connections at a time. Each costs some kilobytes.
+const CONNECTIONS: usize = 16_384;
+
+/// How long a client may take to ask, also between two questions.
+const ASKING: Duration = Duration::from_secs(30);
+
+/// How long what is under way may take to end once the server stops.
+const ENDING: Duration = Duration::from_secs(10);
+
+/// How long to wait when the system has no more connections to give.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Serves until `shutdown` comes, then lets what is under way end.
+///
+/// # Errors
+/// None but those of a listener that can't be used at all.
+pub async fn run(
+    listener: TcpListener,
+    state: App,
+    shutdown: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let router = app(state);
+    let connections = Arc::new(Semaphore::new(CONNECTIONS));
+    let graceful = GracefulShutdown::new();
+    let mut shutdown = pin!(shutdown);
+    loop {
+        let (stream, peer) = tokio::select! {
+            () = &mut shutdown => break,
+            taken = listener.accept() => match taken {
+                Ok(taken) => taken,
+                Err(error) => {
+                    tracing::warn!(%error, "no connection can be taken");
+                    tokio::time::sleep(BREATH).await;
+                    continue;
+                }
+            },
+        };
+        let Ok(permit) = Arc::clone(&connections).try_acquire_owned() else {
+            // Closed at once: who comes too much gets nothing, and the others go on.
+            continue;
+        };
+        let service = router
+            .clone()
+            .map_request(move |mut request: Request<Incoming>| {
+                request
+                    .extensions_mut()
+                    .insert::<ConnectInfo<SocketAddr>>(ConnectInfo(peer));
+                request
+            });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(ASKING)
+            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let watched = graceful.watch(connection);
+        tokio::spawn(async move {
+            // A client that breaks off is nothing to tell.
+            let _ = watched.await;
+            drop(permit);
+        });
+    }
+    drop(listener);
+    let _ = tokio::time::timeout(ENDING, graceful.shutdown()).await;
+    Ok(())
+}
