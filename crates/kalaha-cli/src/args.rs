@@ -2,6 +2,7 @@
 
 pub(crate) mod learn;
 pub(crate) mod search;
+pub(crate) mod tables;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -9,9 +10,8 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use learn::JudgeArgs;
-use search::{LimitArgs, SearchArgs};
-
-use crate::size;
+use search::{LimitArgs, SearchArgs, TableFileArgs};
+use tables::TablesCommand;
 
 /// Kalaha in the terminal: play, settle disputes, read and check the rules.
 ///
@@ -111,10 +111,12 @@ The margin is that of the one who starts; openings are first moves or, with the 
 marks those of which it is not known whether they keep the margin. FILE gets a line of JSON for each
 rule set as soon as it is known, and the same command goes on where it was ended.")]
     Atlas(AtlasArgs),
+
     /// See what each move of a game was worth, and what would have been better
     #[command(after_help = "\
 Examples:
   kalaha analyze evening.kalaha          a game that play has saved
+  kalaha analyze games.jsonl --line 7    one of many games
   kalaha analyze 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
 
 Values are final margins for the side to move, stores included.")]
@@ -137,75 +139,6 @@ The last line is always: N passed, N failed, N skipped")]
     /// Endgame tables on disk: the exact value of every position with few seeds
     #[command(subcommand)]
     Tables(TablesCommand),
-}
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum TablesCommand {
-    /// Build tables into a file
-    #[command(after_help = "\
-Examples:
-  kalaha tables build --up-to 18 --out standard-18.tables
-  kalaha tables build --rules familie --up-to 12 --memory 1G --out familie-12.tables
-
-Work that was broken off is kept in FILE.part; the same command goes on with it. A file that is
-there is never replaced.")]
-    Build(BuildTablesArgs),
-
-    /// Show what a file of tables is for
-    Info(ShowTablesArgs),
-
-    /// Check a file of tables: all checksums, and a random sample against search without tables
-    #[command(after_help = "\
-Example:
-  kalaha tables verify standard-18.tables --samples 100 --seed 7
-
-The answer is 0 if all is right and 1 if something is not.")]
-    Verify(VerifyTablesArgs),
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct BuildTablesArgs {
-    #[command(flatten)]
-    pub(crate) rules: RuleArgs,
-    /// The most seeds in the houses
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=127))]
-    pub(crate) up_to: u8,
-    /// Where the tables go
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: PathBuf,
-    /// Threads to use [default: one for each processor]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Memory to use at most, for instance 512M or 4G [default: half of what is free]
-    #[arg(long, value_name = "SIZE", value_parser = size::read)]
-    pub(crate) memory: Option<u64>,
-    /// For programs: one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct ShowTablesArgs {
-    /// A file of tables
-    pub(crate) file: PathBuf,
-    /// For programs: one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct VerifyTablesArgs {
-    /// A file of tables
-    pub(crate) file: PathBuf,
-    /// How many positions to search
-    #[arg(long, value_name = "N", default_value = "1000")]
-    pub(crate) samples: u32,
-    /// What the positions are drawn from; the same number gives the same positions
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub(crate) seed: u64,
-    /// For programs: one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 /// The rule set, wherever one is needed.
@@ -317,9 +250,8 @@ pub(crate) struct SolveArgs {
     pub(crate) moves: bool,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
-    /// Tables from a file that `kalaha tables build` has made, instead of building any
-    #[arg(long, value_name = "FILE", conflicts_with = "tables")]
-    pub(crate) table_file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) file: TableFileArgs,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
     /// For programs: one JSON object, with houses counted from 0
@@ -362,12 +294,17 @@ const MAX_SEEDS: i64 = kalaha::MAX_SEEDS as i64 / 2;
 pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
     pub(crate) rules: RuleArgs,
-    /// A saved game, or a position: `start`, as people write it, or a board literal of the Kalah
-    /// Game Protocol
+    /// A saved game, a file of games with one as JSON in each line, or a position: `start`, as people
+    /// write it, or a board literal of the Kalah Game Protocol
     #[arg(value_name = "GAME-FILE | POSITION")]
     pub(crate) what: OsString,
+    /// The line of the game in a file of games, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) line: Option<u32>,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
+    #[command(flatten)]
+    pub(crate) file: TableFileArgs,
     /// The most time for each position of a game; then the answer is what is known
     #[arg(long, value_name = "N", default_value = "10", value_parser = search::seconds)]
     pub(crate) max_seconds: Duration,

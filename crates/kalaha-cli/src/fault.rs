@@ -1,6 +1,9 @@
 //! What can go wrong around the rules: files, JSON, options. Codes, sentences and exit statuses of
 //! all faults stand here.
 
+mod files;
+mod games;
+
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -10,6 +13,8 @@ use kalaha_engine::tables::{TableError, TableFault};
 use kalaha_text::{Arg, Words, typed};
 
 use crate::{size, tables};
+pub(crate) use files::{JsonTrouble, Trouble};
+pub(crate) use games::GamesTrouble;
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +64,11 @@ pub(crate) enum Fault {
         /// The most seeds of tables that would fit.
         fit: usize,
     },
+    /// A file of games in which the wanted one is not found or can't be played.
+    Games {
+        path: PathBuf,
+        trouble: GamesTrouble,
+    },
     /// Rules for a game that has its own.
     RulesOfGame { path: PathBuf },
     /// A file of endgame tables that takes more memory than there is, in bytes.
@@ -87,54 +97,18 @@ pub(crate) enum Fault {
     Output(io::Error),
 }
 
-/// What is the matter with a file.
-#[derive(Debug)]
-pub(crate) enum Trouble {
-    NotFound,
-    /// The directory in which it should be written.
-    NoDirectory,
-    IsDirectory,
-    Denied,
-    NotText,
-    TooLarge,
-    /// Another run is writing it.
-    InUse,
-    Other(io::Error),
-}
-
-/// What is the matter with a file of JSON.
-#[derive(Debug)]
-pub(crate) enum JsonTrouble {
-    Broken,
-    EndsEarly,
-    NoObject,
-}
-
 impl Fault {
     pub(crate) fn file(path: &Path, error: io::Error) -> Self {
-        let trouble = match error.kind() {
-            io::ErrorKind::NotFound => Trouble::NotFound,
-            io::ErrorKind::IsADirectory => Trouble::IsDirectory,
-            io::ErrorKind::PermissionDenied => Trouble::Denied,
-            _ => Trouble::Other(error),
-        };
         Self::File {
             path: path.to_owned(),
-            trouble,
+            trouble: error.into(),
         }
     }
 
     pub(crate) fn json(path: &Path, error: &serde_json::Error) -> Self {
-        let trouble = match error.classify() {
-            serde_json::error::Category::Eof => JsonTrouble::EndsEarly,
-            serde_json::error::Category::Data => JsonTrouble::NoObject,
-            serde_json::error::Category::Syntax | serde_json::error::Category::Io => {
-                JsonTrouble::Broken
-            }
-        };
         Self::Json {
             path: path.to_owned(),
-            trouble,
+            trouble: error.into(),
             line: error.line(),
             column: error.column(),
         }
@@ -155,21 +129,9 @@ impl Fault {
         match self {
             Self::Usage(_) => "usage",
             Self::Given(error) | Self::InFile { error, .. } => error.code(),
-            Self::File { trouble, .. } => match trouble {
-                Trouble::NotFound => "file.not_found",
-                Trouble::NoDirectory => "file.no_directory",
-                Trouble::IsDirectory => "file.is_directory",
-                Trouble::Denied => "file.denied",
-                Trouble::NotText => "file.not_text",
-                Trouble::TooLarge => "file.too_large",
-                Trouble::InUse => "file.in_use",
-                Trouble::Other(_) => "file.unusable",
-            },
-            Self::Json { trouble, .. } => match trouble {
-                JsonTrouble::Broken => "json.broken",
-                JsonTrouble::EndsEarly => "json.ends_early",
-                JsonTrouble::NoObject => "json.no_object",
-            },
+            Self::Games { trouble, .. } => trouble.code(),
+            Self::File { trouble, .. } => trouble.code(),
+            Self::Json { trouble, .. } => trouble.code(),
             Self::Table(error) => error.fault.code(),
             Self::RulesOfGame { .. } => "rules.of_game",
             Self::TableMemory { .. } | Self::TableTooLarge { .. } => "table.memory",
@@ -205,21 +167,14 @@ impl Fault {
                 trouble,
                 line,
                 column,
-            } => {
-                let id = match trouble {
-                    JsonTrouble::Broken => "json-broken",
-                    JsonTrouble::EndsEarly => "json-ends-early",
-                    JsonTrouble::NoObject => "json-no-object",
-                };
-                words.say(
-                    id,
-                    &[
-                        ("file", Arg::from(&*path.to_string_lossy())),
-                        ("line", (*line).into()),
-                        ("column", (*column).into()),
-                    ],
-                )
-            }
+            } => words.say(
+                trouble.message(),
+                &[
+                    ("file", Arg::from(&*path.to_string_lossy())),
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                ],
+            ),
             Self::Table(error) => tables::sentence(error, words),
             Self::TableMemory {
                 needed,
@@ -233,6 +188,7 @@ impl Fault {
                     ("fit", (*fit).into()),
                 ],
             ),
+            Self::Games { path, trouble } => trouble.sentence(path, words),
             Self::RulesOfGame { path } => words.say(
                 "rules-of-game",
                 &[("file", Arg::from(&*path.to_string_lossy()))],
@@ -288,32 +244,6 @@ fn of_engine(error: &EngineError, words: &Words) -> String {
             "engine-memory",
             &[("detail", Arg::from(&*error.to_string()))],
         ),
-    }
-}
-
-impl Trouble {
-    fn sentence(&self, path: &Path, words: &Words) -> String {
-        let id = match self {
-            Self::NotFound => "file-not-found",
-            Self::NoDirectory => "file-no-directory",
-            Self::IsDirectory => "file-is-directory",
-            Self::Denied => "file-denied",
-            Self::NotText => "file-not-text",
-            Self::TooLarge => "file-too-large",
-            Self::InUse => "file-in-use",
-            Self::Other(_) => "file-unusable",
-        };
-        let detail = match self {
-            Self::Other(error) => error.to_string(),
-            _ => String::new(),
-        };
-        words.say(
-            id,
-            &[
-                ("file", Arg::from(&*path.to_string_lossy())),
-                ("detail", Arg::from(&*detail)),
-            ],
-        )
     }
 }
 

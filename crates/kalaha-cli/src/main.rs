@@ -14,6 +14,7 @@ mod matches;
 mod out;
 mod perft;
 mod play;
+mod played;
 mod progress;
 mod question;
 mod request;

@@ -13,9 +13,10 @@ use kalaha_lessons::referee;
 use crate::analyze::{Analyze, GameToAnalyze};
 use crate::args::learn::JudgeArgs;
 use crate::args::search::LimitArgs;
+use crate::args::tables::{BuildTablesArgs, TablesCommand};
 use crate::args::{
-    AnalyzeArgs, AtlasArgs, BuildTablesArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs,
-    RuleArgs, RulesArgs, SolveArgs, TablesCommand,
+    AnalyzeArgs, AtlasArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs, RuleArgs,
+    RulesArgs, SolveArgs,
 };
 use crate::atlas::{Atlas, Shown};
 use crate::bench::Bench;
@@ -30,7 +31,7 @@ use crate::rules::Show;
 use crate::search::Effort;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
-use crate::{atlas, files, rule_set};
+use crate::{atlas, files, played, rule_set};
 
 /// A command that can be carried out.
 pub(crate) enum Request {
@@ -68,7 +69,7 @@ impl Request {
             Some(Command::Match(args)) => contest(&args),
             Some(Command::Solve(args)) => solve(args),
             Some(Command::Atlas(args)) => atlas(args),
-            Some(Command::Analyze(args)) => analyze(&args),
+            Some(Command::Analyze(args)) => analyze(args),
             Some(Command::Bench(args)) => Ok(Self::Bench(Bench {
                 work: if args.short { Work::Short } else { Work::Full },
                 json: args.json,
@@ -203,17 +204,17 @@ fn solve(args: SolveArgs) -> Result<Request, Fault> {
     Ok(Request::Solve(Box::new(Solve {
         position: board(&args.rules, &args.board)?,
         moves: args.moves,
-        effort: Effort::new(&args.search, &args.limits).with_table_file(args.table_file),
+        effort: Effort::new(&args.search, &args.limits).with_table_file(args.file.table_file),
         json: args.json,
     })))
 }
 
-fn analyze(args: &AnalyzeArgs) -> Result<Request, Fault> {
+fn analyze(args: AnalyzeArgs) -> Result<Request, Fault> {
     let limits = LimitArgs {
         max_seconds: Some(args.max_seconds),
         nodes: None,
     };
-    let effort = Effort::new(&args.search, &limits);
+    let effort = Effort::new(&args.search, &limits).with_table_file(args.file.table_file);
     let path = Path::new(&args.what);
     let text = args.what.to_str().filter(|text| is_board(text));
     let analyze = match text {
@@ -224,7 +225,7 @@ fn analyze(args: &AnalyzeArgs) -> Result<Request, Fault> {
             json: args.json,
         })),
         _ => {
-            let game = saved_game(path)?;
+            let game = game_in(path, args.line)?;
             if args.rules.rules.is_some() || !args.rules.set.is_empty() {
                 return Err(Fault::RulesOfGame {
                     path: path.to_owned(),
@@ -245,8 +246,21 @@ fn is_board(text: &str) -> bool {
     text == "start" || text.starts_with('<') || text.trim().contains(char::is_whitespace)
 }
 
-fn saved_game(path: &Path) -> Result<Game, Fault> {
+/// A saved game, or one of a file of games.
+fn game_in(path: &Path, line: Option<u32>) -> Result<Game, Fault> {
     let text = files::read_text(path)?;
+    if line.is_none() && !text.trim_start().starts_with('{') {
+        return record(path, &text);
+    }
+    let line = line.map(|line| line as usize);
+    played::of_file(path, &text, line)
+}
+
+fn saved_game(path: &Path) -> Result<Game, Fault> {
+    record(path, &files::read_text(path)?)
+}
+
+fn record(path: &Path, text: &str) -> Result<Game, Fault> {
     text.parse::<Game>().map_err(|error| Fault::InFile {
         path: path.to_owned(),
         error,

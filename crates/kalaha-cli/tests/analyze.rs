@@ -75,6 +75,79 @@ fn programs_get_one_object() {
 }
 
 #[test]
+fn a_game_can_be_a_line_of_a_file_of_games() {
+    let rules = r#"{"rules": {"houses": 4, "seeds": 3}, "moves": "#;
+    let games = format!(
+        "{rules}[[\"south\", 3]]}}\n\n{rules}[[\"south\", 1], [\"south\", 3]]}}\n\
+         {rules}[[\"south\", 1], [\"north\", 0]]}}\n{{\"rules\": {{}}}}\n"
+    );
+    let path = file("games.jsonl", &games);
+    let ran = kalaha(&["analyze", &path, "--line=3", "--threads=1"]);
+    assert!(ran.out.contains("  2  S4        +6     +6"), "{}", ran.out);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    for (line, expected) in [
+        (
+            "",
+            format!("{path} holds 4 games; choose one with --line.\n"),
+        ),
+        ("--line=2", format!("{path} has no game in line 2.\n")),
+        (
+            "--line=4",
+            format!(
+                "{path}, line 4, move 2: House 1 of North isn’t yours. Choose one on your own side.\n"
+            ),
+        ),
+        (
+            "--line=5",
+            format!(
+                "{path}, line 5, holds something else than a game: missing field `moves` at column 13.\n"
+            ),
+        ),
+    ] {
+        let mut args = vec!["analyze", &path];
+        args.extend(Some(line).filter(|line| !line.is_empty()));
+        let ran = kalaha(&args);
+        assert_eq!((ran.status, &*ran.err, &*ran.out), (2, &*expected, ""));
+    }
+    // A game on its own needs no choice.
+    let path = file("game.jsonl", games.lines().next().expect("a line"));
+    assert_eq!(kalaha(&["analyze", &path, "--threads=1"]).status, 0);
+}
+
+#[test]
+fn tables_can_come_from_a_file() {
+    let path = file("tables.kalaha", GAME);
+    let tables = PathBuf::from(&path).with_extension("tables");
+    let _ = fs::remove_file(&tables);
+    let tables = tables.to_str().expect("a plain path");
+    let build = ["tables", "build", "--up-to=9", "--set=houses=4", "--out"];
+    assert_eq!(kalaha(&[&build[..], &[tables]].concat()).status, 0);
+    let analyze = [
+        "analyze",
+        &path,
+        "--threads=1",
+        "--table-file",
+        tables,
+        "--json",
+    ];
+    let answer: Value = serde_json::from_str(&kalaha(&analyze).out).expect("it is JSON");
+    assert_eq!(answer["table"]["seeds"], 9);
+    assert_eq!(answer["plies"][0]["after"]["value"], -2);
+    // Tables of other rules are refused, never used.
+    let other = file(
+        "other.kalaha",
+        &GAME.replace("seeds=3", "seeds=3 capture=empty"),
+    );
+    let ran = kalaha(&["analyze", &other, "--table-file", tables]);
+    assert!(
+        ran.err.contains("other rules: capture=standard"),
+        "{}",
+        ran.err
+    );
+    assert_eq!(ran.status, 2);
+}
+
+#[test]
 fn a_whole_game_fits_a_narrow_screen() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("analyze");
     fs::create_dir_all(&directory).expect("a directory can be made");

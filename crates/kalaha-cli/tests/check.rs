@@ -161,7 +161,7 @@ fn what_differs_is_told_with_id_expected_and_came() {
 FAILED bad ({}, line 3): expected after [0, 5, 5, 5, 5, 4, 0, 4, 4, 4, 4, 4, 4, 0], next south; came after [0, 5, 5, 5, 5, 4, 0, 4, 4, 4, 4, 4, 4, 0], next north
 FAILED empty ({}, line 4): expected after [], next south; came House 1 is empty. Choose a house with seeds in it.
 FAILED {}, line 5, can’t be read: neither a JSON object nor a row of values
-FAILED game ({}, line 7): expected after [], result none; came north to make move 2, which is south's by the data
+FAILED game ({}, line 7): expected after [], result none; came move 2: House 2 of South isn’t yours. Choose one on your own side.
 FAILED {}, line 8: expected leaves [2, 4], ends [0, 1]; came leaves [2, 3], ends [0, 1]
 FAILED {}, line 9, can’t be read: There is no rule called “seed”; did you mean “seeds”?
 FAILED {}, line 10, can’t be read: no known kind of test: none of move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings

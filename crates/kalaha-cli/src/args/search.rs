@@ -1,5 +1,6 @@
 //! Options of every command that searches.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
@@ -20,6 +21,14 @@ pub(crate) struct SearchArgs {
     /// likely to be fastest]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=MAX_TABLES))]
     pub(crate) tables: Option<u8>,
+}
+
+/// Tables that are there already.
+#[derive(Debug, Default, Args)]
+pub(crate) struct TableFileArgs {
+    /// Tables from a file that `kalaha tables build` has made, instead of building any
+    #[arg(long, value_name = "FILE", conflicts_with = "tables")]
+    pub(crate) table_file: Option<PathBuf>,
 }
 
 /// Ends a search before it is finished.

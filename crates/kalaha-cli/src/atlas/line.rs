@@ -7,6 +7,8 @@ use kalaha_text::atlas::{Limit, Prospect};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::played::in_line;
+
 /// How every line begins that this program writes.
 pub(super) const BEGINNING: &str = "{\"rules\":{\"houses\":";
 
@@ -149,9 +151,7 @@ impl Line {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
-        let told =
-            |error: serde_json::Error| error.to_string().replace(" at line 1 column", " at column");
-        serde_json::from_str(text).map_err(told)
+        serde_json::from_str(text).map_err(|error| in_line(&error))
     }
 
     /// As text without its end.

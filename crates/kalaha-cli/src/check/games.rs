@@ -1,42 +1,29 @@
 //! Whole games: `games.jsonl`.
 
-use kalaha::{Game, Move, Outcome};
+use kalaha::Outcome;
 use kalaha_text::Words;
-use serde::Deserialize;
 
 use super::{Case, compared};
-use crate::rule_set::Entries;
-
-#[derive(Deserialize)]
-struct Played {
-    id: Option<String>,
-    rules: Entries,
-    moves: Vec<(String, Move)>,
-    after: Vec<u8>,
-    result: Option<String>,
-}
+use crate::played::{Played, Unplayable};
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let played: Played = super::read(line)?;
-    let rules = played.rules.rules().map_err(|error| words.error(&error))?;
-    let mut game = Game::start(rules).map_err(|error| words.error(&error))?;
-    let expected = told(&played.after, played.result.as_deref());
-    for (index, (mover, chosen)) in played.moves.into_iter().enumerate() {
-        let ply = index + 1;
-        let mover = super::side(&mover)?;
-        let to_move = game.position().to_move();
-        if mover != to_move {
-            let came = format!("{to_move} to make move {ply}, which is {mover}'s by the data");
-            return Ok(compared(played.id, expected, came));
+    let mut played: Played = super::read(line)?;
+    let after = played.after.take();
+    let after = after.ok_or("missing field `after`")?;
+    let expected = told(&after, played.result.as_deref());
+    let id = played.id.take();
+    let came = match played.game() {
+        Ok(game) => {
+            let result = game.outcome().map(Outcome::as_str);
+            told(&game.position().to_layout(), result)
         }
-        if let Err(error) = game.play(chosen) {
-            let came = format!("move {ply}: {}", words.error(&error));
-            return Ok(compared(played.id, expected, came));
-        }
-    }
-    let result = game.outcome().map(Outcome::as_str);
-    let came = told(&game.position().to_layout(), result);
-    Ok(compared(played.id, expected, came))
+        Err(Unplayable { ply: None, error }) => return Err(words.error(&error)),
+        Err(Unplayable {
+            ply: Some(ply),
+            error,
+        }) => format!("move {ply}: {}", words.error(&error)),
+    };
+    Ok(compared(id, expected, came))
 }
 
 fn told(after: &[u8], result: Option<&str>) -> String {

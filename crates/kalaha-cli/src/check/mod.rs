@@ -16,8 +16,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::fault::{Exit, Fault};
-use crate::files;
 use crate::out::Out;
+use crate::{files, played};
 use solved::Solved;
 use values::Claim;
 
@@ -69,16 +69,7 @@ fn compared(id: Option<String>, expected: String, came: String) -> Case {
 
 /// Reads a line of JSON.
 fn read<T: DeserializeOwned>(line: &str) -> Result<T, String> {
-    // The line's number in the file is told besides.
-    let told =
-        |error: serde_json::Error| error.to_string().replace(" at line 1 column", " at column");
-    serde_json::from_str(line).map_err(told)
-}
-
-/// The side of a word of the data.
-fn side(word: &str) -> Result<Side, String> {
-    word.parse()
-        .map_err(|()| format!("a side is south or north, not {word:?}"))
+    serde_json::from_str(line).map_err(|error| played::in_line(&error))
 }
 
 /// Who moves next, in the word of the data.

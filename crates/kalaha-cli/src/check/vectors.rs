@@ -1,6 +1,6 @@
 //! Single moves: `vectors.jsonl`.
 
-use kalaha::{Move, Position, SwapRight};
+use kalaha::{Move, Position, Side, SwapRight};
 use kalaha_text::Words;
 use serde::Deserialize;
 
@@ -12,7 +12,7 @@ struct Vector {
     id: Option<String>,
     rules: Entries,
     before: Vec<u8>,
-    to_move: String,
+    to_move: Side,
     r#move: Move,
     #[serde(default)]
     extra_used: u8,
@@ -27,9 +27,9 @@ struct Vector {
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
     let vector: Vector = super::read(line)?;
     let rules = vector.rules.rules().map_err(|error| words.error(&error))?;
-    let to_move = super::side(&vector.to_move)?;
-    let mut before = Position::from_layout(rules, &vector.before, to_move, vector.extra_used)
-        .map_err(|error| words.error(&error))?;
+    let mut before =
+        Position::from_layout(rules, &vector.before, vector.to_move, vector.extra_used)
+            .map_err(|error| words.error(&error))?;
     if vector.r#move == Move::Swap {
         // A swap is legal where it stands.
         before = before.with_swap(SwapRight::Open);

@@ -35,6 +35,13 @@ table-memory = These tables take { $needed } to build, but only { $allowed } may
     [one] 1 seed
    *[other] { $fit } seeds
   } would fit.
+games-several = { $file } holds { $count } games; choose one with --line.
+games-no-line = { $file } has no game in line { $line }.
+games-unreadable = { $file }, line { $line }, holds something else than a game: { $detail }.
+games-unplayable = { $move ->
+    [0] { $file }, line { $line }: { $fault }
+   *[other] { $file }, line { $line }, move { $move }: { $fault }
+}
 rules-of-game = The game in { $file } has its own rules; leave out --rules and --set.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
 player-unknown = There is no player called “{ $text }”; there are human, computer, level:1 to level:8, random and greedy.
