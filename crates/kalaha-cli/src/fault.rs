@@ -91,6 +91,8 @@ pub(crate) enum Fault {
         line: usize,
         detail: String,
     },
+    /// Ctrl-C, before there was anything to tell.
+    Stopped,
     /// The keyboard, or what stands for it, can't be read.
     Input(io::Error),
     /// The answer can't be written.
@@ -118,7 +120,7 @@ impl Fault {
         match self {
             // Whoever closed the pipe has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Yes,
-            Self::Output(_) => Exit::No,
+            Self::Output(_) | Self::Stopped => Exit::No,
             Self::Table(error) => tables::exit(&error.fault),
             _ => Exit::Unreadable,
         }
@@ -145,6 +147,7 @@ impl Fault {
                 EngineError::Memory(_) => "engine.memory",
             },
             Self::NoAtlas { .. } => "atlas.unreadable",
+            Self::Stopped => "stopped",
             Self::Input(_) => "input.unreadable",
             Self::Output(_) => "output.closed",
         }
@@ -223,6 +226,7 @@ impl Fault {
                     ("detail", detail.into()),
                 ],
             ),
+            Self::Stopped => words.say("stopped", &[]),
             Self::Input(error) => words.say(
                 "input-unreadable",
                 &[("detail", Arg::from(&*error.to_string()))],

@@ -72,8 +72,14 @@ impl Effort {
         let stop = stop::flag();
         let progress = Progress::new();
         let engine = if let Some(file) = &self.table_file {
-            let tables = tables::load(file, Some(position.rules()), self.resources.memory)?;
-            Plan::around(position, &self.resources, tables.up_to()).engine_with(tables)?
+            let Resources { memory, .. } = self.resources;
+            match tables::load(file, Some(position.rules()), memory, stop)? {
+                Some(tables) => {
+                    Plan::around(position, &self.resources, tables.up_to()).engine_with(tables)?
+                }
+                // Whoever stopped that wants no search either.
+                None => Engine::new(*position.rules(), 0)?,
+            }
         } else {
             let plan = Plan::new(position, &self.resources);
             self.complain(&plan, position, out);

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use kalaha::{Key, Rules, Value};
 use kalaha_engine::prepare::{LEAST_MEMORY, free_memory, memory_to_build};
@@ -76,6 +76,9 @@ pub(crate) fn build(build: &BuildTables, out: &mut Out) -> Result<Exit, Fault> {
         }
         fault => Fault::from(TableError { fault, ..error }),
     })?;
+    if stored == (Stored::Stopped { layers: 0 }) {
+        return Err(Fault::Stopped);
+    }
     let header = Header::new(rules, *up_to);
     let layers = up_to + 1;
     let (status, kept) = match stored {
@@ -167,7 +170,7 @@ pub(crate) fn show(show: &ShowTables, out: &mut Out) -> Result<Exit, Fault> {
 /// Reads a file, compares all checksums, and a sample of its values with search.
 pub(crate) fn verify(verify: &VerifyTables, out: &mut Out) -> Result<Exit, Fault> {
     let stop = stop::flag();
-    let tables = load(&verify.file, None, free_memory())?;
+    let tables = load(&verify.file, None, free_memory(), stop)?.ok_or(Fault::Stopped)?;
     let bar = Bar::new(&out.words);
     let compared = Sample {
         tables: &tables,
@@ -238,11 +241,16 @@ pub(crate) fn verify(verify: &VerifyTables, out: &mut Out) -> Result<Exit, Fault
     Ok(exit)
 }
 
-/// Reads a file of tables, for a rule set if one is given.
+/// Reads a file of tables, for a rule set if one is given; nothing if it was stopped.
 ///
 /// # Errors
 /// A file that is damaged, is for other rules, or takes more than so many bytes of memory.
-pub(crate) fn load(file: &Path, rules: Option<&Rules>, memory: u64) -> Result<Tables, Fault> {
+pub(crate) fn load(
+    file: &Path,
+    rules: Option<&Rules>,
+    memory: u64,
+    stop: &AtomicBool,
+) -> Result<Option<Tables>, Fault> {
     let header = Header::read(file)?;
     if let Some(rules) = rules {
         let wanted = Header::new(rules, header.up_to);
@@ -265,7 +273,7 @@ pub(crate) fn load(file: &Path, rules: Option<&Rules>, memory: u64) -> Result<Ta
             allowed: memory,
         });
     }
-    Ok(Tables::open(file)?)
+    Ok(Tables::open(file, stop)?)
 }
 
 /// True if a fault of the system's has nothing to do with tables.

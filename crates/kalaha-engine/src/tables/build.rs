@@ -33,7 +33,8 @@ pub struct Build<'a> {
     pub up_to: usize,
     /// Threads to use.
     pub threads: usize,
-    /// Stops the work when it becomes true.
+    /// Stops the work when it becomes true, within a row of a matrix: milliseconds. A layer that is
+    /// finished is kept before that.
     pub stop: &'a AtomicBool,
     /// Told after each part of the work.
     pub progress: &'a (dyn Fn(Progress) + Sync),
@@ -85,18 +86,7 @@ impl Build<'_> {
         keep: &mut dyn FnMut(&Layer) -> io::Result<()>,
     ) -> io::Result<Option<Tables>> {
         let up_to = self.up_to.min(i8::MAX as usize);
-        let laps = Laps::<R>::new(&rules, up_to as u8);
-        let ranks = Ranks::new(laps.houses, up_to);
-        let maps = Maps::new(&laps, &ranks, up_to);
-        let planes = planes(&rules, up_to);
-        let mut growth = Growth {
-            laps,
-            ranks,
-            maps,
-            planes,
-            layers: Vec::new(),
-            turned: Vec::new(),
-        };
+        let mut growth = Growth::<R>::new(rules, up_to, self.stop);
         let finished_positions = |layer: &Layer| layer.planes.len() * layer.planes[0].len();
         let done = AtomicU64::new(finished.iter().map(finished_positions).sum::<usize>() as u64);
         for layer in finished {
@@ -109,7 +99,12 @@ impl Build<'_> {
             }
             keep(&growth.layers[seeds])?;
         }
-        let Growth { ranks, layers, .. } = growth;
+        let Growth {
+            ranks,
+            planes,
+            layers,
+            ..
+        } = growth;
         Ok(Some(Tables {
             rules,
             up_to,
@@ -147,11 +142,13 @@ impl Build<'_> {
 }
 
 /// A table in the making.
-pub(super) struct Growth<R> {
+pub(super) struct Growth<'a, R> {
     pub(super) laps: Laps<R>,
     pub(super) ranks: Ranks,
     pub(super) maps: Maps<R>,
     pub(super) planes: usize,
+    /// Looked at before each row of a matrix; what is not finished then is not finished ever.
+    stop: &'a AtomicBool,
     layers: Vec<Layer>,
     /// U of each layer, for a turn's beginning.
     pub(super) turned: Vec<Block>,
@@ -166,7 +163,26 @@ struct Pair<'a> {
     mirror: Option<(&'a mut [u8], &'a mut [u8])>,
 }
 
-impl<R: Row> Growth<R> {
+impl<'a, R: Row> Growth<'a, R> {
+    fn new(rules: Rules, up_to: usize, stop: &'a AtomicBool) -> Self {
+        let laps = Laps::<R>::new(&rules, up_to as u8);
+        let ranks = Ranks::new(laps.houses, up_to);
+        Self {
+            maps: Maps::new(&laps, &ranks, up_to),
+            planes: planes(&rules, up_to),
+            laps,
+            ranks,
+            stop,
+            layers: Vec::new(),
+            turned: Vec::new(),
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
     fn add_layer(&mut self, seeds: usize, build: &Build<'_>, done: &AtomicU64) -> io::Result<()> {
         let mut layer = Layer::new(&self.ranks, seeds, self.planes)?;
         let full = self.planes - 1;
@@ -203,7 +219,12 @@ impl<R: Row> Growth<R> {
         let mut turned = Block::new(layer.planes[full].len())?;
         for (south, u) in split(&layer.offsets, &mut turned).into_iter().enumerate() {
             let north = seeds - south;
-            transpose(layer.matrix(full, north), u, self.ranks.count(north));
+            transpose(
+                layer.matrix(full, north),
+                u,
+                self.ranks.count(north),
+                self.stop,
+            );
         }
         self.turned.push(turned);
         self.layers.push(layer);
@@ -239,14 +260,14 @@ impl<R: Row> Growth<R> {
         match &mut mirror {
             Some((t, _)) => {
                 self.leave(full, q, p, t);
-                transpose(t, u, self.ranks.count(q));
+                transpose(t, u, self.ranks.count(q), self.stop);
             }
-            None => transpose(t, u, self.ranks.count(p)),
+            None => transpose(t, u, self.ranks.count(p), self.stop),
         }
         self.stay(p, q, t, u);
         if let Some((mirrored_t, mirrored_u)) = &mut mirror {
-            transpose(u, mirrored_t, self.ranks.count(p));
-            transpose(t, mirrored_u, self.ranks.count(p));
+            transpose(u, mirrored_t, self.ranks.count(p), self.stop);
+            transpose(t, mirrored_u, self.ranks.count(p), self.stop);
         }
     }
 }
@@ -284,4 +305,51 @@ fn pairs<'a>(offsets: &[usize], t: &'a mut [u8], u: &'a mut [u8]) -> Vec<Pair<'a
         });
     }
     pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every part of the work looks at the flag before each of its rows, so that a stop waits for one
+    /// row and not for a matrix, of which there are some with a hundred million values.
+    #[test]
+    fn a_stop_is_seen_within_a_matrix() {
+        const UNTOUCHED: u8 = 99;
+        let limited = Rules {
+            extra_turn_limit: Some(1),
+            ..Rules::STANDARD
+        };
+        let relay = Rules {
+            lap: kalaha::Lap::Relay,
+            ..limited
+        };
+        for rules in [limited, relay] {
+            let stop = AtomicBool::new(false);
+            let mut growth = Growth::<u64>::new(rules, 6, &stop);
+            let never = Build {
+                rules: &rules,
+                up_to: 6,
+                threads: 1,
+                stop: &stop,
+                progress: &|_| {},
+            };
+            for seeds in 0..6 {
+                let done = AtomicU64::new(0);
+                growth.add_layer(seeds, &never, &done).expect("memory");
+            }
+            stop.store(true, Ordering::Relaxed);
+            let (p, q) = (2, 4);
+            let size = growth.ranks.count(p) * growth.ranks.count(q);
+            let [mut t, mut u] = [vec![UNTOUCHED; size], vec![UNTOUCHED; size]];
+            growth.leave(1, p, q, &mut t);
+            growth.stay(p, q, &mut t, &mut u);
+            growth.fill_plane(0, p + q, p, &mut t);
+            assert!(t.iter().chain(&u).all(|&value| value == UNTOUCHED));
+            stop.store(false, Ordering::Relaxed);
+            growth.leave(1, p, q, &mut t);
+            growth.stay(p, q, &mut t, &mut u);
+            assert!(t.iter().all(|&value| value != UNTOUCHED));
+        }
+    }
 }

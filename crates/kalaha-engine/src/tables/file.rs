@@ -29,6 +29,7 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use kalaha::{Rules, Value};
 
@@ -44,6 +45,8 @@ const FIXED: usize = 24;
 const LONGEST_TEXT: usize = 1 << 12;
 /// Bytes of a checksum.
 const CHECKSUM: u64 = 4;
+/// Bytes that are read between two looks at whether to stop.
+const READ_AT_ONCE: usize = 1 << 20;
 
 /// What is the matter with a file of tables.
 #[derive(Debug)]
@@ -261,12 +264,18 @@ impl Header {
             .ok_or(TableFault::Header)
     }
 
+    /// How many layers fit into so many bytes.
+    pub(super) fn layers_in(&self, bytes: u64) -> usize {
+        (0..=self.up_to)
+            .take_while(|&seeds| self.begin(seeds + 1) <= bytes)
+            .count()
+    }
+
     fn compare_length(&self, bytes: u64) -> Result<(), TableFault> {
         let values = bytes.saturating_sub(self.bytes().len() as u64);
-        let layers = (0..=self.up_to).take_while(|&seeds| self.begin(seeds + 1) <= values);
         match bytes.cmp(&self.file_bytes()) {
             std::cmp::Ordering::Less => Err(TableFault::CutShort {
-                layers: layers.count(),
+                layers: self.layers_in(values),
                 of: self.up_to + 1,
             }),
             std::cmp::Ordering::Equal => Ok(()),
@@ -274,23 +283,24 @@ impl Header {
         }
     }
 
-    fn checksum(&self, seeds: usize, plane: usize, values: &[u8]) -> u32 {
+    /// The beginning of a plane's checksum.
+    fn hasher(&self, seeds: usize, plane: usize) -> crc32fast::Hasher {
         let mut hasher = crc32fast::Hasher::new();
         let header = crc32fast::hash(&self.bytes_before_checksum());
         for number in [header, seeds as u32, plane as u32] {
             hasher.update(&number.to_le_bytes());
         }
-        hasher.update(values);
-        hasher.finalize()
+        hasher
     }
 
-    /// Reads a layer from where it begins.
+    /// Reads a layer from where it begins; nothing if it was stopped.
     pub(super) fn take_layer(
         &self,
         file: &mut impl Read,
         ranks: &Ranks,
         seeds: usize,
-    ) -> Result<Layer, TableFault> {
+        stop: &AtomicBool,
+    ) -> Result<Option<Layer>, TableFault> {
         let cut = |error: io::Error| match error.kind() {
             io::ErrorKind::UnexpectedEof => TableFault::CutShort {
                 layers: seeds,
@@ -300,14 +310,21 @@ impl Header {
         };
         let mut layer = Layer::new(ranks, seeds, self.planes)?;
         for (plane, values) in layer.planes.iter_mut().enumerate() {
+            let mut hasher = self.hasher(seeds, plane);
+            for part in values.chunks_mut(READ_AT_ONCE) {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(None);
+                }
+                file.read_exact(part).map_err(cut)?;
+                hasher.update(part);
+            }
             let mut checksum = [0; CHECKSUM as usize];
-            file.read_exact(values).map_err(cut)?;
             file.read_exact(&mut checksum).map_err(cut)?;
-            if checksum != self.checksum(seeds, plane, values).to_le_bytes() {
+            if checksum != hasher.finalize().to_le_bytes() {
                 return Err(TableFault::Layer { seeds });
             }
         }
-        Ok(layer)
+        Ok(Some(layer))
     }
 
     /// Writes a layer to where it begins.
@@ -318,8 +335,10 @@ impl Header {
         layer: &Layer,
     ) -> io::Result<()> {
         for (plane, values) in layer.planes.iter().enumerate() {
+            let mut hasher = self.hasher(seeds, plane);
+            hasher.update(values);
             file.write_all(values)?;
-            file.write_all(&self.checksum(seeds, plane, values).to_le_bytes())?;
+            file.write_all(&hasher.finalize().to_le_bytes())?;
         }
         Ok(())
     }
@@ -331,26 +350,26 @@ impl Header {
 }
 
 impl Tables {
-    /// Reads a whole file, all checksums compared.
+    /// Reads a whole file, all checksums compared; nothing if `stop` became true before the end.
     ///
     /// # Errors
     /// As [`Header::read`], a damaged layer, or too little memory.
-    pub fn open(path: &Path) -> Result<Self, TableError> {
+    pub fn open(path: &Path, stop: &AtomicBool) -> Result<Option<Self>, TableError> {
         let header = Header::read(path)?;
         let read = || {
             let mut file = File::open(path)?;
             Header::take(&mut file)?;
             let ranks = header.ranks();
             let layers = (0..=header.up_to)
-                .map(|seeds| header.take_layer(&mut file, &ranks, seeds))
-                .collect::<Result<_, _>>()?;
-            Ok(Self {
+                .map(|seeds| header.take_layer(&mut file, &ranks, seeds, stop))
+                .collect::<Result<Option<_>, _>>()?;
+            Ok(layers.map(|layers| Self {
                 rules: header.rules,
                 up_to: header.up_to,
                 planes: header.planes,
                 ranks,
                 layers,
-            })
+            }))
         };
         read().map_err(of(path))
     }

@@ -10,7 +10,7 @@ use crate::row::Row;
 /// A value lower than any margin: no move was found yet.
 const NONE: u8 = i8::MIN as u8;
 
-impl<R: Row> Growth<R> {
+impl<R: Row> Growth<'_, R> {
     /// The value for South to move where nobody can, North having moved last.
     pub(super) fn over(&self, south: usize, north: usize) -> Option<u8> {
         let over = match self.laps.end {
@@ -51,12 +51,16 @@ impl<R: Row> Growth<R> {
     /// Fills T(p, q) with the best moves that leave the layer.
     #[inline(always)]
     pub(super) fn leave(&self, plane: usize, p: usize, q: usize, t: &mut [u8]) {
-        t.fill(self.over(p, q).unwrap_or(NONE));
-        if self.over(p, q).is_some() || self.laps.is_relay() {
-            return;
-        }
+        let over = self.over(p, q);
         let columns = self.ranks.count(q);
         for (row, out) in self.maps.rows[p].iter().zip(t.chunks_exact_mut(columns)) {
+            if self.is_stopped() {
+                return;
+            }
+            out.fill(over.unwrap_or(NONE));
+            if over.is_some() || self.laps.is_relay() {
+                continue;
+            }
             for house in (0..self.laps.houses).filter(|&house| row.get(house) > 0) {
                 self.leave_by(plane, q, *row, house, out);
             }
@@ -158,6 +162,9 @@ impl<R: Row> Growth<R> {
         }
         let columns = self.ranks.count(q);
         for (rank, row) in self.maps.rows[p].iter().enumerate() {
+            if self.is_stopped() {
+                return;
+            }
             let (lower, u) = u.split_at_mut(rank * columns);
             let u = &mut u[..columns];
             let t = &mut t[rank * columns..][..columns];
@@ -232,6 +239,9 @@ impl<R: Row> Growth<R> {
             .zip(t.chunks_exact_mut(columns))
             .enumerate()
         {
+            if self.is_stopped() {
+                return;
+            }
             if self.passes(p, q) {
                 best_of(t, self.u_row(p, q, rank), None, |to_go| -to_go);
             } else if self.laps.is_relay() {

@@ -4,7 +4,7 @@ use super::build::Growth;
 use crate::laps::Sown;
 use crate::row::Row;
 
-impl<R: Row> Growth<R> {
+impl<R: Row> Growth<'_, R> {
     /// One row of T and of U under relay sowing, where what a move does depends on both rows.
     pub(super) fn relay_row(
         &self,

@@ -8,6 +8,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 use super::file::{self, Header, TableError, TableFault};
 use super::{Build, Layer, Tables, can_have_tables};
@@ -24,7 +25,7 @@ pub enum Stored {
     },
     /// The work was stopped; the same call goes on with it.
     Stopped {
-        /// Layers that are kept.
+        /// Layers that are kept, 0 if nothing was begun.
         layers: usize,
     },
 }
@@ -42,16 +43,21 @@ impl Build<'_> {
             ))));
         }
         let header = Header::new(self.rules, self.up_to.min(i8::MAX as usize));
-        if header.is_there(path)? {
-            return Ok(Stored::Before);
+        if let Some(stored) = header.is_there(path, self.stop)? {
+            return Ok(stored);
         }
         let part = part(path);
         let mut work = Work::begin(&part, header).map_err(file::of(&part))?;
         // Somebody else may have finished it meanwhile.
-        if work.header.is_there(path)? {
-            return Ok(Stored::Before);
+        if let Some(stored) = work.header.is_there(path, self.stop)? {
+            return Ok(stored);
         }
-        let finished = work.finished().map_err(file::of(&part))?;
+        let finished = work.finished(self.stop).map_err(file::of(&part))?;
+        let Some(finished) = finished else {
+            return Ok(Stored::Stopped {
+                layers: work.layers,
+            });
+        };
         let found = finished.len();
         let built = self.run_on(finished, &mut |layer| work.add(layer));
         let built = built.map_err(|error| file::of(&part)(error.into()))?;
@@ -70,13 +76,13 @@ impl Build<'_> {
 }
 
 impl Header {
-    /// True if the file is there and holds this table.
+    /// What there is to say of a file that is there and holds this table, read to its end or not.
     ///
     /// # Errors
     /// It holds something else, or can't be read.
-    fn is_there(&self, path: &Path) -> Result<bool, TableError> {
+    fn is_there(&self, path: &Path, stop: &AtomicBool) -> Result<Option<Stored>, TableError> {
         match fs::symlink_metadata(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(file::of(path)(error.into())),
             Ok(_) => {}
         }
@@ -84,7 +90,10 @@ impl Header {
         if found != *self {
             return Err(file::of(path)(self.not(found)));
         }
-        Tables::open(path).map(|_| true)
+        Ok(Some(match Tables::open(path, stop)? {
+            Some(_) => Stored::Before,
+            None => Stored::Stopped { layers: 0 },
+        }))
     }
 
     fn not(&self, found: Self) -> TableFault {
@@ -146,21 +155,28 @@ impl Work {
         })
     }
 
-    /// The finished layers; what lies behind them is cut off.
-    fn finished(&mut self) -> Result<Vec<Layer>, TableFault> {
+    /// The finished layers; what lies behind them is cut off. Nothing if it was stopped, and all stays
+    /// as it is.
+    fn finished(&mut self, stop: &AtomicBool) -> Result<Option<Vec<Layer>>, TableFault> {
         let ranks = self.header.ranks();
         let mut layers = Vec::new();
         self.file.seek(SeekFrom::Start(self.place(0)))?;
         while layers.len() <= self.header.up_to {
-            match self.header.take_layer(&mut self.file, &ranks, layers.len()) {
-                Ok(layer) => layers.push(layer),
+            let seeds = layers.len();
+            match self.header.take_layer(&mut self.file, &ranks, seeds, stop) {
+                Ok(Some(layer)) => layers.push(layer),
+                Ok(None) => {
+                    let bytes = self.file.metadata()?.len();
+                    self.layers = self.header.layers_in(bytes.saturating_sub(self.place(0)));
+                    return Ok(None);
+                }
                 Err(TableFault::CutShort { .. } | TableFault::Layer { .. }) => break,
                 Err(fault) => return Err(fault),
             }
         }
         self.layers = layers.len();
         self.cut()?;
-        Ok(layers)
+        Ok(Some(layers))
     }
 
     /// Adds a finished layer, whole or not at all.

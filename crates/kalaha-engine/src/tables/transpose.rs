@@ -1,14 +1,19 @@
 //! Turning a matrix of bytes.
 
-/// Writes the transpose of `from`, which has `rows` rows, to `to`.
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Writes the transpose of `from`, which has `rows` rows, to `to`, or some of it once `stop` is true.
 #[inline(always)]
-pub(super) fn transpose(from: &[u8], to: &mut [u8], rows: usize) {
+pub(super) fn transpose(from: &[u8], to: &mut [u8], rows: usize, stop: &AtomicBool) {
     if rows == 0 {
         return;
     }
     let columns = from.len() / rows;
     // A band of eight rows at a time becomes eight bytes in each row of the result.
     for top in (0..rows).step_by(8) {
+        if stop.load(Ordering::Relaxed) {
+            return;
+        }
         if rows - top < 8 {
             for row in top..rows {
                 for column in 0..columns {
@@ -60,14 +65,16 @@ fn transpose_eight(mut rows: [u64; 8]) -> [u64; 8] {
 
 #[cfg(test)]
 mod tests {
-    use super::transpose;
+    use super::*;
 
     #[test]
     fn every_byte_finds_its_place() {
         for (rows, columns) in [(1, 1), (8, 8), (9, 17), (24, 40), (3, 50), (50, 3)] {
             let from: Vec<u8> = (0..rows * columns).map(|i| (i * 7) as u8).collect();
             let mut to = vec![0; from.len()];
-            transpose(&from, &mut to, rows);
+            transpose(&from, &mut to, rows, &AtomicBool::new(true));
+            assert!(to.iter().all(|&byte| byte == 0));
+            transpose(&from, &mut to, rows, &AtomicBool::new(false));
             for row in 0..rows {
                 for column in 0..columns {
                     assert_eq!(to[column * rows + row], from[row * columns + column]);

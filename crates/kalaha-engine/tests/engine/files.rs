@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use kalaha::{Capture, Lap, Rules};
-use kalaha_engine::tables::{Build, Header, Progress, Stored, TableFault, Tables};
+use kalaha_engine::tables::{Build, Header, Progress, Stored, TableError, TableFault, Tables};
 use kalaha_engine::verify::Sample;
 
 /// A file's place in an empty directory of its own.
@@ -41,6 +41,11 @@ fn build(
     .map_err(|error| (error.path, error.fault))
 }
 
+fn open(path: &Path) -> Result<Tables, TableError> {
+    let opened = Tables::open(path, &AtomicBool::new(false))?;
+    Ok(opened.expect("nobody stops it"))
+}
+
 fn rules(houses: u8) -> Rules {
     Rules {
         houses,
@@ -63,7 +68,7 @@ fn small(name: &str) -> (Rules, usize, PathBuf, Vec<u8>) {
 }
 
 fn wrong(path: &Path) -> Vec<(String, i16, i16)> {
-    let tables = Tables::open(path).expect("a whole file");
+    let tables = open(path).expect("a whole file");
     let sample = Sample {
         tables: &tables,
         positions: 150,
@@ -147,6 +152,30 @@ fn stopped_work_goes_on_to_the_same_bytes() {
 }
 
 #[test]
+fn a_stop_while_files_are_read_leaves_them_as_they_are() {
+    let (rules, up_to, path, whole) = small("stopped");
+    let stop = &AtomicBool::new(true);
+    assert!(Tables::open(&path, stop).expect("a whole file").is_none());
+    let stopped = Build {
+        rules: &rules,
+        up_to,
+        threads: 1,
+        stop,
+        progress: &|_| {},
+    };
+    let stored = stopped.run_into(&path).expect("a whole file");
+    assert_eq!(stored, Stored::Stopped { layers: 0 });
+    assert!(fs::read(&path).expect("the file") == whole);
+    // All but the last layer and a part of that.
+    fs::remove_file(&path).expect("removed");
+    let begun = &whole[..whole.len() - 10];
+    fs::write(part(&path), begun).expect("written");
+    let stored = stopped.run_into(&path).expect("unfinished work");
+    assert_eq!(stored, Stored::Stopped { layers: 4 });
+    assert!(fs::read(part(&path)).expect("the file") == begun);
+}
+
+#[test]
 fn every_flipped_bit_is_noticed_by_name() {
     let (_, _, path, bytes) = small("flipped");
     let header = bytes.len() - 2 * (4 * 5 + 70);
@@ -154,7 +183,7 @@ fn every_flipped_bit_is_noticed_by_name() {
         let mut flipped = bytes.clone();
         flipped[at] ^= 1 << (at % 8);
         fs::write(&path, &flipped).expect("written");
-        let fault = Tables::open(&path).expect_err("a damaged file").fault;
+        let fault = open(&path).expect_err("a damaged file").fault;
         let named = match at {
             0..8 => matches!(fault, TableFault::NoTable),
             8..12 => matches!(fault, TableFault::Version(found) if found != 1),
@@ -170,11 +199,11 @@ fn a_file_of_another_length_is_noticed_by_name() {
     let (_, _, path, mut bytes) = small("length");
     bytes.push(0);
     fs::write(&path, &bytes).expect("written");
-    let fault = Tables::open(&path).expect_err("too long").fault;
+    let fault = open(&path).expect_err("too long").fault;
     assert!(matches!(fault, TableFault::TooLong));
     for length in 0..bytes.len() - 1 {
         fs::write(&path, &bytes[..length]).expect("written");
-        let fault = Tables::open(&path).expect_err("too short").fault;
+        let fault = open(&path).expect_err("too short").fault;
         let named = match fault {
             TableFault::NoTable => length < 8,
             TableFault::Header => length < bytes.len() - 1 - 2 * (4 * 5 + 70),

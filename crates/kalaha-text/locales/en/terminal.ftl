@@ -35,6 +35,7 @@ table-memory = These tables take { $needed } to build, but only { $allowed } may
     [one] 1 seed
    *[other] { $fit } seeds
   } would fit.
+stopped = Stopped.
 games-several = { $file } holds { $count } games; choose one with --line.
 games-no-line = { $file } has no game in line { $line }.
 games-unreadable = { $file }, line { $line }, holds something else than a game: { $detail }.
