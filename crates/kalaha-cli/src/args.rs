@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use learn::JudgeArgs;
+use learn::{JudgeArgs, RulesArgs};
 use search::{LimitArgs, SearchArgs, TableFileArgs};
 use tables::TablesCommand;
 
@@ -65,6 +65,7 @@ the last one is refused.")]
 Examples:
   kalaha rules --list
   kalaha rules familie
+  kalaha rules --options                 all house rules, each with a board that shows it
   kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
   kalaha rules ours.json")]
     Rules(RulesArgs),
@@ -196,25 +197,6 @@ pub(crate) struct MatchArgs {
 
 /// Games of a match; more tell nothing new.
 const MAX_GAMES: i64 = 1_000_000;
-
-#[derive(Debug, Args)]
-pub(crate) struct RulesArgs {
-    /// All rule sets that have a name
-    #[arg(long, conflicts_with_all = ["name", "set", "full"])]
-    pub(crate) list: bool,
-    /// A rule set's name or a JSON file with rules [default: standard]
-    #[arg(value_name = "NAME|FILE")]
-    pub(crate) name: Option<OsString>,
-    /// Change one rule, for instance capture=empty; can be given several times
-    #[arg(long, value_name = "KEY=VALUE")]
-    pub(crate) set: Vec<String>,
-    /// All rules of the game, not only what differs
-    #[arg(long)]
-    pub(crate) full: bool,
-    /// For programs: the rule set as JSON, which NAME|FILE reads back
-    #[arg(long)]
-    pub(crate) json: bool,
-}
 
 #[derive(Debug, Args)]
 pub(crate) struct PerftArgs {

@@ -11,6 +11,7 @@ mod fault;
 mod files;
 mod judge;
 mod matches;
+mod options;
 mod out;
 mod perft;
 mod play;

@@ -74,14 +74,14 @@ fn print(settled: &Settled, out: &mut Out) -> Result<(), Fault> {
         let heading = out.words.say("question-example", &[]);
         out.line("")?;
         out.heading(&heading)?;
-        self::example(example, out)?;
+        played(example, out)?;
     }
     judge::list("judge-sources", &text.sources, out)?;
     judge::list("judge-differences", &text.otherwise, out)
 }
 
 /// A board, the moves on it and what comes of them.
-fn example(played: &Played, out: &mut Out) -> Result<(), Fault> {
+pub(crate) fn played(played: &Played, out: &mut Out) -> Result<(), Fault> {
     let ruling = &played.ruling;
     let moves = played.example.moves.join(", ");
     let moves = out
@@ -116,7 +116,7 @@ struct Other {
 }
 
 #[derive(Serialize)]
-struct ExampleJson<'a> {
+pub(crate) struct ExampleJson<'a> {
     rules: &'a Rules,
     before: String,
     moves: &'a [Move],
@@ -138,11 +138,18 @@ fn answer<'a>(settled: &'a Settled, out: &Out) -> Told<'a> {
         rules: settled.rules.iter().map(|rule| rule.as_str()).collect(),
         sources: text.sources,
         otherwise: settled.otherwise.iter().map(other).collect(),
-        example: settled.example.as_ref().map(|played| ExampleJson {
-            rules: played.ruling.before.rules(),
-            before: played.ruling.before.to_string(),
-            moves: &played.ruling.moves,
-            after: played.ruling.after.to_string(),
-        }),
+        example: settled.example.as_ref().map(ExampleJson::from),
+    }
+}
+
+impl<'a> From<&'a Played> for ExampleJson<'a> {
+    fn from(played: &'a Played) -> Self {
+        let ruling = &played.ruling;
+        Self {
+            rules: ruling.before.rules(),
+            before: ruling.before.to_string(),
+            moves: &ruling.moves,
+            after: ruling.after.to_string(),
+        }
     }
 }

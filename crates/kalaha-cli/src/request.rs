@@ -11,12 +11,11 @@ use kalaha_engine::prepare::Resources;
 use kalaha_lessons::referee;
 
 use crate::analyze::{Analyze, GameToAnalyze};
-use crate::args::learn::JudgeArgs;
+use crate::args::learn::{JudgeArgs, RulesArgs};
 use crate::args::search::LimitArgs;
 use crate::args::tables::{BuildTablesArgs, TablesCommand};
 use crate::args::{
-    AnalyzeArgs, AtlasArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs, RuleArgs,
-    RulesArgs, SolveArgs,
+    AnalyzeArgs, AtlasArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs, RuleArgs, SolveArgs,
 };
 use crate::atlas::{Atlas, Shown};
 use crate::bench::Bench;
@@ -38,6 +37,7 @@ pub(crate) enum Request {
     Play(Box<Table>),
     Judge(Judge),
     Ask(Ask),
+    ListOptions { json: bool },
     ListQuestions { json: bool },
     List { json: bool },
     Show(Show),
@@ -183,6 +183,9 @@ fn judge(args: JudgeArgs) -> Result<Request, Fault> {
 fn rules(args: &RulesArgs) -> Result<Request, Fault> {
     if args.list {
         return Ok(Request::List { json: args.json });
+    }
+    if args.options {
+        return Ok(Request::ListOptions { json: args.json });
     }
     Ok(Request::Show(Show {
         rules: rule_set::load(args.name.as_deref(), &args.set)?,

@@ -10,7 +10,8 @@ use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
 use crate::{
-    analyze, atlas, bench, check, judge, matches, perft, play, question, rules, solve, tables,
+    analyze, atlas, bench, check, judge, matches, options, perft, play, question, rules, solve,
+    tables,
 };
 
 /// Carries out a command line, its program's name first.
@@ -44,6 +45,7 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::Judge(judge) => judge::run(&judge, out),
         Request::Ask(ask) => question::run(&ask, out),
         Request::ListQuestions { json } => question::list(json, out),
+        Request::ListOptions { json } => options::list(json, out),
         Request::List { json } => rules::list(json, out),
         Request::Show(show) => rules::show(&show, out),
         Request::Count(count) => perft::run(&count, out),

@@ -77,3 +77,22 @@ fn an_unknown_question_is_told_so() {
     assert_eq!(kalaha(&["judge"]).status, 2);
     assert_eq!(kalaha(&["judge", "start"]).status, 2);
 }
+
+#[test]
+fn every_value_of_every_option_is_shown_on_a_board() {
+    let ran = kalaha(&["rules", "--options"]);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    let capture = "Capture: even when the house opposite is empty (capture=empty)\n\
+        If your last seed lands in an empty house of yours, you put it into your store with the \
+        seeds opposite, even if there are none.\n\
+        \u{20} S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s\n\
+        \u{20} Moves: 1\n\
+        \u{20} S 0 0 0 0 0 3 (11) / N 4 4 4 0 0 4 (18) n\n";
+    assert!(ran.out.contains(capture), "{}", ran.out);
+    let ran = kalaha(&["rules", "--options", "--json"]);
+    let told: Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    let told = told.as_array().expect("a list");
+    let pie = told.last().expect("an option");
+    assert_eq!((&pie["key"], &pie["value"]), (&"pie".into(), &true.into()));
+    assert_eq!(pie["example"]["moves"], serde_json::json!([0, "swap"]));
+}

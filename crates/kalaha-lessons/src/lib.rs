@@ -8,6 +8,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`example`] | a board with moves that shows something |
+//! | [`options`] | what the choice of each house rule does, seen on a board |
 //! | [`referee`] | what people argue about, settled by tonight's rules |
 //!
 //! # Scope
@@ -16,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 pub mod example;
+pub mod options;
 pub mod referee;
 
 pub use example::Example;

@@ -95,8 +95,9 @@ impl Words {
         self.say_of(&id, "name", &[("n", n)])
     }
 
-    /// A value as a rule, in a sentence.
-    fn value_rule(&self, key: Key, value: &Value) -> String {
+    /// A value as a rule, in a sentence or two.
+    #[must_use]
+    pub fn value_rule(&self, key: Key, value: &Value) -> String {
         let (id, n) = value_key(key, value);
         self.say_of(&id, "rule", &[("n", n)])
     }

@@ -1,5 +1,7 @@
 //! What is typed to settle, to learn and to print.
 
+use std::ffi::OsString;
+
 use clap::Args;
 
 use super::RuleArgs;
@@ -22,6 +24,28 @@ pub(crate) struct JudgeArgs {
     #[arg(long, value_name = "N|list", conflicts_with_all = ["position", "moves"])]
     pub(crate) question: Option<String>,
     /// For programs: one JSON object, with houses counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// All rule sets that have a name
+    #[arg(long, conflicts_with_all = ["name", "set", "full"])]
+    pub(crate) list: bool,
+    /// All options and their values, each with a board that shows what it does
+    #[arg(long, conflicts_with_all = ["list", "name", "set", "full"])]
+    pub(crate) options: bool,
+    /// A rule set's name or a JSON file with rules [default: standard]
+    #[arg(value_name = "NAME|FILE")]
+    pub(crate) name: Option<OsString>,
+    /// Change one rule, for instance capture=empty; can be given several times
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// All rules of the game, not only what differs
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// For programs: the rule set as JSON, which NAME|FILE reads back
     #[arg(long)]
     pub(crate) json: bool,
 }
