@@ -126,7 +126,9 @@ Values are final margins for the side to move, stores included.")]
     /// Measure speed beside the readable rules, and count the nodes of fixed work
     #[command(after_help = "\
 One thread does it all. The count of nodes is the same in every run and on every machine; it changes if
-the search behaves in another way. Speeds are worth comparing only within one run.")]
+the search behaves in another way. Speeds are worth comparing only within one run.
+
+--goals takes a minute or more and 3 GiB of memory on an otherwise idle machine.")]
     Bench(BenchArgs),
 
     /// Run test data: files of moves, games, move counts and values
@@ -300,6 +302,18 @@ pub(crate) struct BenchArgs {
     /// A small part of the work, to see that it runs
     #[arg(long)]
     pub(crate) short: bool,
+    /// The long figures instead: from a cold start how long to solve Kalaha(6,4), to build large
+    /// tables, to value every move of positions in games, and on two threads instead of one
+    #[arg(long)]
+    pub(crate) goals: bool,
+    /// With --goals: positions of which every move is valued [default: 1000]
+    #[arg(long, value_name = "N", requires = "goals",
+          value_parser = clap::value_parser!(u32).range(1..=MAX_GAMES))]
+    pub(crate) positions: Option<u32>,
+    /// With --goals: the most seeds that the large tables know [default: 24]
+    #[arg(long, value_name = "N", requires = "goals",
+          value_parser = clap::value_parser!(u8).range(1..=127))]
+    pub(crate) tables: Option<u8>,
     /// For programs: one JSON object
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,18 +1,29 @@
 //! `bench`: fixed work, its count of nodes, and speeds beside the readable rules.
 
+use std::sync::atomic::Ordering;
+
+use kalaha_engine::bench::goals::{self, Figure, Goals};
 use kalaha_engine::bench::{self, Task, Work};
-use serde_json::json;
+use kalaha_engine::prepare::free_memory;
+use kalaha_text::{Arg, Margin, Words};
+use serde_json::{Map, Value, json};
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
+use crate::{stop, tables};
 
 /// How much to do, and for whom.
 pub(crate) struct Bench {
     pub(crate) work: Work,
+    /// The long figures instead.
+    pub(crate) goals: Option<Goals>,
     pub(crate) json: bool,
 }
 
 pub(crate) fn run(bench: &Bench, out: &mut Out) -> Result<Exit, Fault> {
+    if let Some(goals) = &bench.goals {
+        return measure(goals, bench.json, out);
+    }
     let report = bench::run(bench.work)?;
     if bench.json {
         let speeds = report.speeds.iter().map(|speed| {
@@ -52,4 +63,143 @@ pub(crate) fn run(bench: &Bench, out: &mut Out) -> Result<Exit, Fault> {
         ))?;
     }
     Ok(Exit::Yes)
+}
+
+/// Measures the long figures, each told as soon as it is known.
+fn measure(goals: &Goals, json: bool, out: &mut Out) -> Result<Exit, Fault> {
+    let most = goals.tables.max(goals.compared_tables);
+    tables::check_memory(&goals.rules(), most, free_memory())?;
+    let stop = stop::flag();
+    let mut all = Map::new();
+    let mut told = Ok(());
+    goals::measure(goals, stop, &mut |figure| {
+        if json {
+            let (name, value) = for_programs(figure);
+            all.insert(name.to_owned(), value);
+        } else if told.is_ok() {
+            let sentence = sentence(goals, figure, &out.words);
+            told = out.paragraph("", &sentence).and_then(|()| out.flush());
+        }
+    })?;
+    told?;
+    if stop.load(Ordering::Relaxed) {
+        return Err(Fault::Stopped);
+    }
+    if json {
+        out.json(&all)?;
+    }
+    Ok(Exit::Yes)
+}
+
+fn sentence(goals: &Goals, figure: Figure, words: &Words) -> String {
+    let text = |number: f64, digits: usize| format!("{number:.digits$}");
+    let milliseconds = |seconds: f64| text(1000.0 * seconds, 1);
+    let board = format!("Kalaha({},{})", goals.rules().houses, goals.seeds);
+    let count = |nodes: u64| Arg::from(i64::try_from(nodes).unwrap_or(i64::MAX));
+    match figure {
+        Figure::Solve {
+            value,
+            seconds,
+            threads,
+        } => words.say(
+            "bench-solve",
+            &[
+                ("board", Arg::from(&board)),
+                ("margin", Arg::from(&words.margin(Margin::Exact(value)))),
+                ("seconds", Arg::from(&text(seconds, 2))),
+                ("threads", threads.into()),
+            ],
+        ),
+        Figure::Tables {
+            seeds,
+            seconds,
+            speed,
+        } => words.say(
+            "bench-tables",
+            &[
+                ("seeds", seeds.into()),
+                ("seconds", Arg::from(&text(seconds, 2))),
+                ("millions", Arg::from(&text(speed.fast / 1e6, 0))),
+                ("ratio", Arg::from(&text(speed.ratio(), 0))),
+            ],
+        ),
+        Figure::Moves {
+            positions,
+            median,
+            p99,
+            most,
+            nodes,
+        } => words.say(
+            "bench-moves",
+            &[
+                ("positions", positions.into()),
+                ("median", Arg::from(&milliseconds(median))),
+                ("most", Arg::from(&milliseconds(p99))),
+                ("all", Arg::from(&milliseconds(most))),
+                ("nodes", count(nodes)),
+            ],
+        ),
+        Figure::Threads { one, two, nodes } => words.say(
+            "bench-threads",
+            &[
+                ("board", Arg::from(&board)),
+                ("one", Arg::from(&text(one, 2))),
+                ("two", Arg::from(&text(two, 2))),
+                ("ratio", Arg::from(&text(one / two, 2))),
+                ("nodes", count(nodes)),
+            ],
+        ),
+    }
+}
+
+fn for_programs(figure: Figure) -> (&'static str, Value) {
+    match figure {
+        Figure::Solve {
+            value,
+            seconds,
+            threads,
+        } => (
+            "solve",
+            json!({ "value": value, "seconds": seconds, "threads": threads }),
+        ),
+        Figure::Tables {
+            seeds,
+            seconds,
+            speed,
+        } => (
+            "tables",
+            json!({
+                "seeds": seeds,
+                "seconds": seconds,
+                "per_second": speed.fast,
+                "baseline_per_second": speed.plain,
+                "ratio": speed.ratio(),
+            }),
+        ),
+        Figure::Moves {
+            positions,
+            median,
+            p99,
+            most,
+            nodes,
+        } => (
+            "moves",
+            json!({
+                "positions": positions,
+                "median_seconds": median,
+                "p99_seconds": p99,
+                "max_seconds": most,
+                "nodes": nodes,
+            }),
+        ),
+        Figure::Threads { one, two, nodes } => (
+            "threads",
+            json!({
+                "one_seconds": one,
+                "two_seconds": two,
+                "ratio": one / two,
+                "nodes": nodes,
+            }),
+        ),
+    }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use kalaha::{BySide, Game, Key, Position, Rules, Side, Value};
 use kalaha_engine::bench::Work;
+use kalaha_engine::bench::goals::Goals;
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
@@ -15,7 +16,8 @@ use crate::args::learn::{JudgeArgs, RulesArgs};
 use crate::args::search::LimitArgs;
 use crate::args::tables::{BuildTablesArgs, TablesCommand};
 use crate::args::{
-    AnalyzeArgs, AtlasArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs, RuleArgs, SolveArgs,
+    AnalyzeArgs, AtlasArgs, BenchArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs,
+    RuleArgs, SolveArgs,
 };
 use crate::atlas::{Atlas, Shown};
 use crate::bench::Bench;
@@ -70,10 +72,7 @@ impl Request {
             Some(Command::Solve(args)) => solve(args),
             Some(Command::Atlas(args)) => atlas(args),
             Some(Command::Analyze(args)) => analyze(args),
-            Some(Command::Bench(args)) => Ok(Self::Bench(Bench {
-                work: if args.short { Work::Short } else { Work::Full },
-                json: args.json,
-            })),
+            Some(Command::Bench(args)) => Ok(Self::Bench(bench(&args))),
             Some(Command::Check(args)) => Ok(check(args)),
             Some(Command::Tables(command)) => tables(command),
         }
@@ -305,6 +304,24 @@ fn atlas(args: AtlasArgs) -> Result<Request, Fault> {
         file: args.out,
         json: args.json,
     }))
+}
+
+fn bench(args: &BenchArgs) -> Bench {
+    let (work, goals) = if args.short {
+        (Work::Short, Goals::SHORT)
+    } else {
+        (Work::Full, Goals::FULL)
+    };
+    let asked = Goals {
+        positions: args.positions.map_or(goals.positions, |n| n as usize),
+        tables: args.tables.map_or(goals.tables, usize::from),
+        ..goals
+    };
+    Bench {
+        work,
+        goals: args.goals.then_some(asked),
+        json: args.json,
+    }
 }
 
 fn check(args: CheckArgs) -> Request {

@@ -52,14 +52,7 @@ const TOLD: usize = 5;
 /// Builds, or goes on with what was broken off.
 pub(crate) fn build(build: &BuildTables, out: &mut Out) -> Result<Exit, Fault> {
     let BuildTables { rules, up_to, .. } = build;
-    let fits = |&up_to: &usize| memory_to_build(rules, up_to) <= build.memory;
-    if !fits(up_to) {
-        return Err(Fault::TableMemory {
-            needed: memory_to_build(rules, *up_to),
-            allowed: build.memory,
-            fit: (1..*up_to).take_while(fits).count(),
-        });
-    }
+    check_memory(rules, *up_to, build.memory)?;
     let bar = Bar::new(&out.words);
     let stored = Build {
         rules,
@@ -127,6 +120,20 @@ pub(crate) fn build(build: &BuildTables, out: &mut Out) -> Result<Exit, Fault> {
     );
     out.line(&told)?;
     Ok(exit)
+}
+
+/// # Errors
+/// Tables that take more than so many bytes to build.
+pub(crate) fn check_memory(rules: &Rules, up_to: usize, allowed: u64) -> Result<(), Fault> {
+    let fits = |&up_to: &usize| memory_to_build(rules, up_to) <= allowed;
+    if fits(&up_to) {
+        return Ok(());
+    }
+    Err(Fault::TableMemory {
+        needed: memory_to_build(rules, up_to),
+        allowed,
+        fit: (1..up_to).take_while(fits).count(),
+    })
 }
 
 /// Tells what a file says about itself.

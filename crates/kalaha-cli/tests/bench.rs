@@ -31,3 +31,28 @@ fn people_get_a_table() {
     )));
     assert_eq!(ran.out.lines().count(), 6, "{}", ran.out);
 }
+
+/// As [`NODES`], for the long figures: the values of all moves of 20 positions, and one thread.
+const MOVES: u64 = 2_096_994;
+const THREAD: u64 = 460_998;
+
+#[test]
+fn the_long_figures_are_those_of_the_same_work() {
+    let goals = |more: &[&str]| kalaha(&[&["bench", "--goals", "--short"], more].concat());
+    let ran = goals(&["--json"]);
+    let answer: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    assert_eq!(answer["moves"]["nodes"], MOVES);
+    assert_eq!(answer["threads"]["nodes"], THREAD);
+    // values.tsv: standard 6 3.
+    assert_eq!(answer["solve"]["value"], 2);
+    let figure = |what: &str, key: &str| answer[what][key].as_f64().expect("a figure");
+    let ratio = figure("threads", "one_seconds") / figure("threads", "two_seconds");
+    assert!((ratio / figure("threads", "ratio") - 1.0).abs() < 1e-9);
+    let times = ["median_seconds", "p99_seconds", "max_seconds"].map(|key| figure("moves", key));
+    assert!(times.is_sorted() && times[0] > 0.0, "{times:?}");
+    let ran = goals(&["--positions=3", "--tables=10"]);
+    assert_eq!(ran.out.lines().count(), 4, "{}", ran.out);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+    assert_eq!(kalaha(&["bench", "--positions=3"]).status, 2);
+}

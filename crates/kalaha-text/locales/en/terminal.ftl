@@ -161,6 +161,13 @@ bench-sequences = move sequences counted
 bench-games = random games played
 bench-table-positions = positions of a table solved
 bench-searched = positions searched
+bench-solve = { $board } from a cold start: { $margin } for the one who starts, in { $seconds } s on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+  }, tables included.
+bench-tables = Tables of all positions with up to { $seeds } seeds: { $seconds } s, { $millions } million positions a second, { $ratio } times the plain rules.
+bench-moves = The value of every move in { $positions } positions of games, on one thread: { $median } ms for half of them, at most { $most } ms for 99 of a hundred, { $all } ms for all. { $nodes } positions were searched; the count is the same in every run.
+bench-threads = { $board } takes { $one } s on one thread and { $two } s on two, tables included: { $ratio } times as fast. One thread searched { $nodes } positions; the count is the same in every run.
 
 check-no-tests = { $file } holds no test data; its line { $line } can’t be read: { $detail }.
 check-empty = { $file } holds no test data; it is empty.

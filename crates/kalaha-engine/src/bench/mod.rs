@@ -3,6 +3,8 @@
 
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below 2⁵²")]
 
+pub mod goals;
+
 use std::collections::HashMap;
 use std::hint::black_box;
 use std::sync::Arc;
