@@ -1,13 +1,13 @@
 //! `judge --question`: what people argue about, settled by a rule set.
 
 use kalaha::{Move, Rules};
+use kalaha_engine::atlas::known;
 use kalaha_lessons::example::Played;
 use kalaha_lessons::referee::{DISPUTES, Dispute, Margins, Settled};
 use kalaha_text::Arg;
 use serde::Serialize;
 use serde_json::Map;
 
-use crate::atlas;
 use crate::fault::{Exit, Fault};
 use crate::judge;
 use crate::out::Out;
@@ -49,7 +49,7 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
 
 /// Answers one.
 pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
-    let known = atlas::find(&ask.rules).map(|line| {
+    let known = known::find(&ask.rules).map(|line| {
         let span = line.span();
         Margins {
             at_least: span.lower,

@@ -1,10 +1,10 @@
 //! `rules`: a rule set in words.
 
 use kalaha::{PRESETS, Rules};
+use kalaha_engine::atlas::known;
 use kalaha_text::Arg;
 use serde::Serialize;
 
-use crate::atlas;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 
@@ -78,12 +78,18 @@ pub(crate) fn show(show: &Show, out: &mut Out) -> Result<Exit, Fault> {
     for sentence in told {
         out.paragraph("- ", &sentence)?;
     }
-    if let Some(line) = atlas::find(&show.rules) {
-        let told = line.told(&out.words);
-        if !told.is_empty() {
-            out.line("")?;
-            out.paragraph("", &told.join(" "))?;
-        }
+    let told = prospect(&show.rules, out);
+    if !told.is_empty() {
+        out.line("")?;
+        out.paragraph("", &told)?;
     }
     Ok(Exit::Yes)
+}
+
+/// What perfect play makes of a rule set; empty if nothing is known.
+fn prospect(rules: &Rules, out: &Out) -> String {
+    let line = known::find(rules);
+    line.map_or_else(String::new, |line| {
+        out.words.prospect(&line.prospect()).join(" ")
+    })
 }

@@ -181,11 +181,14 @@ mod tests {
     fn laws<R: Row>(houses: usize) {
         let counts: Vec<u8> = (0..houses as u8).map(|i| (i * 5) % 18).collect();
         let row = R::pack(counts.iter().copied());
-        assert_eq!(row.sum(), counts.iter().sum());
+        assert_eq!(row.sum(), counts.iter().sum::<u8>());
         for (house, &seeds) in counts.iter().enumerate() {
             assert_eq!(row.get(house), seeds);
             assert_eq!(row.filled() >> house & 1 == 1, seeds > 0);
-            assert_eq!(row.prefix_sums().get(house), counts[..=house].iter().sum());
+            assert_eq!(
+                row.prefix_sums().get(house),
+                counts[..=house].iter().sum::<u8>()
+            );
             assert_eq!(row.without(house).sum(), row.sum() - seeds);
             assert_eq!(row.plus(R::one(house)).get(house), seeds + 1);
         }

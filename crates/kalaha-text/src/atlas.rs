@@ -1,34 +1,9 @@
 //! What perfect play makes of a rule set, in words.
 
-use kalaha::{Move, Rules};
+use kalaha::Move;
+pub use kalaha::prospect::{Limit, Prospect};
 
 use crate::{Arg, Words};
-
-/// Why no more is known than bounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// The search ended after so many seconds.
-    Seconds(u32),
-    /// So many moves were looked ahead, in a rule set in which positions can repeat.
-    Moves(u32),
-}
-
-/// What is known of a game from its start on.
-#[derive(Clone, Copy, Debug)]
-pub struct Prospect<'a> {
-    /// The rules of the game.
-    pub rules: &'a Rules,
-    /// The one who starts wins by at least this: a margin, below 0 if the other one may win.
-    pub at_least: i16,
-    /// The one who starts wins by at most this.
-    pub at_most: i16,
-    /// What ended the search if both are not the same.
-    pub limit: Option<Limit>,
-    /// The openings that keep the margin: first moves or, where sides may be swapped, first turns.
-    pub best: &'a [Vec<Move>],
-    /// The openings of which that is not known.
-    pub undecided: &'a [Vec<Move>],
-}
 
 impl Words {
     /// What perfect play makes of a game, sentence by sentence; none if nothing is known.
@@ -38,12 +13,12 @@ impl Words {
     /// # use kalaha_text::{Language, Words, atlas::Prospect};
     /// let words = Words::new(Language::English);
     /// let prospect = Prospect {
-    ///     rules: &Rules::STANDARD,
+    ///     rules: Rules::STANDARD,
     ///     at_least: 8,
     ///     at_most: 8,
     ///     limit: None,
-    ///     best: &[vec![Move::Sow(House::new(2))]],
-    ///     undecided: &[],
+    ///     best: vec![vec![Move::Sow(House::new(2))]],
+    ///     undecided: vec![],
     /// };
     /// assert_eq!(
     ///     words.prospect(&prospect),
@@ -53,12 +28,12 @@ impl Words {
     #[must_use]
     pub fn prospect(&self, prospect: &Prospect) -> Vec<String> {
         let Prospect {
-            rules,
+            ref rules,
             at_least,
             at_most,
             limit,
-            best,
-            undecided,
+            ref best,
+            ref undecided,
         } = *prospect;
         if at_least < at_most {
             let total = rules.total_seeds() as i16;

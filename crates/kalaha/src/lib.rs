@@ -23,6 +23,7 @@
 //! | [`game`] | [`Game`]: history, undo and redo, the repetition rule |
 //! | [`ruling`] | [`Ruling`]: what happens, why, and which house rule would change it |
 //! | [`hint`] | a recommended move and what it does, as data |
+//! | [`prospect`] | what perfect play makes of a rule set, as data |
 //! | [`notation`], [`record`] | positions and games as text |
 //! | [`mod@perft`] | counting leaves, the checksum of the rules |
 //!
@@ -44,6 +45,7 @@ pub mod perft;
 pub mod pit;
 pub mod position;
 pub mod presets;
+pub mod prospect;
 pub mod record;
 pub mod rules;
 pub mod ruling;

@@ -5,10 +5,11 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use kalaha::Rules;
+use kalaha_engine::atlas::line::{BEGINNING, Line};
 
-use super::line::{BEGINNING, Line};
 use crate::fault::{Fault, Trouble};
 use crate::files;
+use crate::played::in_line;
 
 /// An atlas on disk, locked against a second run.
 pub(super) struct AtlasFile {
@@ -87,11 +88,9 @@ impl AtlasFile {
             // Nothing of ours: not to be thrown away.
             let text = String::from_utf8_lossy(torn);
             let number = self.lines.len() + 1;
-            return Err(no_atlas(
-                &self.path,
-                number,
-                Line::read(&text).err().unwrap_or_default(),
-            ));
+            let detail = Line::read(&text).err();
+            let detail = detail.map_or_else(String::new, |error| in_line(&error));
+            return Err(no_atlas(&self.path, number, detail));
         }
         self.file.set_len(whole.len() as u64).map_err(fault)
     }
@@ -130,6 +129,8 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Line>, Fault> {
     let lines = text.lines().zip(1..);
     lines
         .filter(|(text, _)| !text.trim().is_empty())
-        .map(|(text, number)| Line::read(text).map_err(|detail| no_atlas(path, number, detail)))
+        .map(|(text, number)| {
+            Line::read(text).map_err(|error| no_atlas(path, number, in_line(&error)))
+        })
         .collect()
 }

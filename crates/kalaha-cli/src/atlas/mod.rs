@@ -1,8 +1,6 @@
 //! `atlas`: who wins by how much with perfect play, under every preset and every single house rule.
 
 mod file;
-mod known;
-mod line;
 mod show;
 
 use std::collections::HashSet;
@@ -11,19 +9,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use kalaha::Position;
-use kalaha_engine::atlas::{DEEPEST, Entry, entries, explore};
+use kalaha::prospect::Limit;
+use kalaha_engine::atlas::line::Line;
+use kalaha_engine::atlas::{DEEPEST, Entry, entries, explore, known};
 use kalaha_engine::prepare::{Plan, Resources};
 use kalaha_engine::search::Limits;
 use kalaha_text::Arg;
-use kalaha_text::atlas::Limit;
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::progress::Progress;
 use crate::stop;
 use file::AtlasFile;
-pub(crate) use known::find;
-pub(crate) use line::Line;
 use show::Rows;
 pub(crate) use show::in_short;
 
@@ -75,7 +72,7 @@ pub(crate) fn show(shown: &Shown, out: &mut Out) -> Result<Exit, Fault> {
             .is_none_or(|houses| houses == line.rules.houses);
         let seeds = shown.seeds.is_empty() || shown.seeds.contains(&line.rules.seeds);
         if houses && seeds {
-            rows.add(&line, out)?;
+            rows.add(line, out)?;
         }
     }
     if rows.are_none() && !shown.json {

@@ -1,9 +1,9 @@
 //! An atlas as a table: a row a rule set, a heading a board.
 
+use kalaha::prospect::{Limit, Prospect};
 use kalaha::{Move, Position, Rules};
-use kalaha_text::atlas::Limit;
+use kalaha_engine::atlas::line::{Line, changes};
 
-use super::line::{Line, changes};
 use crate::fault::Fault;
 use crate::out::Out;
 use crate::search::margin;
@@ -56,10 +56,11 @@ impl Rows {
         }
         let known = margin(line.span(), &Position::start(line.rules)?);
         let margin = out.words.margin(known);
-        let openings = openings(line);
+        let prospect = line.prospect();
+        let openings = openings(&prospect);
         let names: Vec<&str> = line.names.iter().map(String::as_str).collect();
         let mut rules = in_short(&line.rules, &names);
-        if let Some(limit) = line.limit().filter(|_| !line.span().is_exact()) {
+        if let Some(limit) = prospect.limit.filter(|_| !line.span().is_exact()) {
             let (id, limit) = match limit {
                 Limit::Seconds(seconds) => ("atlas-row-seconds", seconds),
                 Limit::Moves(moves) => ("atlas-row-moves", moves),
@@ -86,13 +87,12 @@ pub(crate) fn in_short(rules: &Rules, names: &[&str]) -> String {
 }
 
 /// Openings as `3, 6` or, for whole turns, `3-1, 6`; a `?` behind those that are not decided.
-fn openings(line: &Line) -> String {
+fn openings(prospect: &Prospect) -> String {
     fn moves(moves: &[Move]) -> String {
         let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
         moves.join("-")
     }
-    let best = line.best.iter().map(|best| moves(best));
-    let undecided = line.undecided();
-    let undecided = undecided.iter().map(|open| moves(open) + "?");
+    let best = prospect.best.iter().map(|best| moves(best));
+    let undecided = prospect.undecided.iter().map(|open| moves(open) + "?");
     best.chain(undecided).collect::<Vec<_>>().join(", ")
 }

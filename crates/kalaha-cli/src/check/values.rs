@@ -1,6 +1,7 @@
 //! Values under perfect play: `small_values.jsonl`, `values.tsv`, `atlas.jsonl` and `openings.jsonl`.
 
 use kalaha::{Capture, Position, Rules, Side, Value};
+use kalaha_engine::atlas::line::Line;
 use kalaha_engine::search::Span;
 use kalaha_text::Words;
 use serde::Deserialize;
@@ -8,6 +9,7 @@ use serde::Deserialize;
 use super::solved::Solved;
 use super::{Case, Outcome, Why};
 use crate::atlas;
+use crate::played::in_line;
 use crate::rule_set::Entries;
 
 /// The first columns of `values.tsv`, as its heading names them.
@@ -65,7 +67,7 @@ impl Claim {
 
     /// A line of `atlas.jsonl`.
     pub(super) fn atlas(line: &str, words: &Words) -> Result<Self, String> {
-        let line = atlas::Line::read(line)?;
+        let line = Line::read(line).map_err(|error| in_line(&error))?;
         let span = line.span();
         let Rules { houses, seeds, .. } = line.rules;
         let rules = atlas::in_short(&line.rules, &[]);

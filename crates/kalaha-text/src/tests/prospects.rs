@@ -16,12 +16,12 @@ fn openings(turns: &[&[u8]]) -> Vec<Vec<Move>> {
 
 fn told(rules: &Rules, margins: (i16, i16), best: &[&[u8]], undecided: &[&[u8]]) -> String {
     let prospect = Prospect {
-        rules,
+        rules: *rules,
         at_least: margins.0,
         at_most: margins.1,
         limit: Some(Limit::Seconds(60)),
-        best: &openings(best),
-        undecided: &openings(undecided),
+        best: openings(best),
+        undecided: openings(undecided),
     };
     english().prospect(&prospect).join(" ")
 }

@@ -184,12 +184,12 @@ fn prospects(words: &Words) {
                 for known in 0..=openings.len() {
                     let (best, undecided) = openings.split_at(known);
                     let told = words.prospect(&Prospect {
-                        rules: &rules,
+                        rules,
                         at_least,
                         at_most,
                         limit: Some(limit),
-                        best,
-                        undecided,
+                        best: best.to_vec(),
+                        undecided: undecided.to_vec(),
                     });
                     sentences(&told);
                     assert_eq!(told.is_empty(), (at_least, at_most) == (-48, 48));

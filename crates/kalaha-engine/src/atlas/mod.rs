@@ -1,4 +1,12 @@
 //! The house-rule atlas: rule sets near the standard one, and what perfect play makes of each.
+//!
+//! With the feature `serde`, [`line`] is what is written of each, and [`known`] what was computed once
+//! for all.
+
+#[cfg(feature = "serde")]
+pub mod known;
+#[cfg(feature = "serde")]
+pub mod line;
 
 use std::time::Instant;
 

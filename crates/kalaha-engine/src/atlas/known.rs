@@ -1,28 +1,38 @@
 //! What was computed once for all: `data/atlas.jsonl`, embedded in the program.
 
+use std::sync::LazyLock;
+
 use kalaha::Rules;
 
 use super::line::Line;
 
 const TEXT: &str = include_str!("../../../../data/atlas.jsonl");
 
-/// All lines; the tests see to it that each can be read.
-pub(crate) fn lines() -> impl Iterator<Item = Line> {
-    TEXT.lines().filter_map(|text| Line::read(text).ok())
+// The tests see to it that each line can be read.
+static LINES: LazyLock<Vec<Line>> = LazyLock::new(|| {
+    TEXT.lines()
+        .filter_map(|text| Line::read(text).ok())
+        .collect()
+});
+
+/// All lines, by boards.
+#[must_use]
+pub fn lines() -> &'static [Line] {
+    &LINES
 }
 
 /// What is known of a rule set.
-pub(crate) fn find(rules: &Rules) -> Option<Line> {
-    lines().find(|line| line.rules == *rules)
+#[must_use]
+pub fn find(rules: &Rules) -> Option<&'static Line> {
+    lines().iter().find(|line| line.rules == *rules)
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::{HashMap, HashSet};
 
-    use kalaha_engine::atlas;
-
     use super::*;
+    use crate::atlas;
 
     #[test]
     fn every_line_can_be_read_and_is_about_rules_of_its_own() {
@@ -48,6 +58,7 @@ mod tests {
     #[test]
     fn laws_hold_between_the_lines() {
         let exact: HashMap<Rules, i16> = lines()
+            .iter()
             .filter(|line| line.span().is_exact())
             .map(|line| (line.rules, line.span().lower))
             .collect();

@@ -1,31 +1,31 @@
 //! A line of an atlas: what is known of one rule set, as JSON.
 
-use kalaha::{Move, Rules, Value};
-use kalaha_engine::atlas::{Finding, Opening};
-use kalaha_engine::search::Span;
-use kalaha_text::atlas::{Limit, Prospect};
+use kalaha::prospect::{Limit, Prospect};
+use kalaha::{Key, Move, Rules, Value};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::played::in_line;
+use super::{Finding, Opening};
+use crate::search::Span;
 
 /// How every line begins that this program writes.
-pub(super) const BEGINNING: &str = "{\"rules\":{\"houses\":";
+pub const BEGINNING: &str = "{\"rules\":{\"houses\":";
 
 /// What is known of one rule set. Margins are South's, who begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Line {
+pub struct Line {
+    /// The rules.
     #[serde(serialize_with = "differences")]
-    pub(crate) rules: Rules,
+    pub rules: Rules,
     /// The presets that have these rules on this board, and their other names.
-    pub(crate) names: Vec<String>,
+    pub names: Vec<String>,
     #[serde(flatten)]
     margin: Margin,
     /// What ended the search before the margin was known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    limit: Option<Ended>,
+    limit: Option<Limit>,
     /// The openings that keep the margin: first moves or, under the swap rule, first turns.
-    pub(crate) best: Vec<Vec<Move>>,
+    pub best: Vec<Vec<Move>>,
     /// All openings, with what is known of each.
     openings: Vec<Known>,
     /// Positions whose moves were looked at.
@@ -73,15 +73,6 @@ impl Margin {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Ended {
-    /// After so many seconds.
-    Seconds(u32),
-    /// So many moves were looked ahead.
-    Moves(u32),
-}
-
 /// The board and what differs from the standard rules.
 fn differences<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(None)?;
@@ -95,7 +86,7 @@ fn differences<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::
 }
 
 /// What differs from the standard rules besides the board.
-pub(super) fn changes(rules: &Rules) -> impl Iterator<Item = (kalaha::Key, Value)> {
+pub fn changes(rules: &Rules) -> impl Iterator<Item = (Key, Value)> {
     let standard = on_board(Rules::STANDARD, rules);
     let changes: Vec<_> = rules.differences(&standard).collect();
     changes.into_iter()
@@ -111,18 +102,15 @@ fn on_board(rules: Rules, board: &Rules) -> Rules {
 }
 
 impl Line {
-    /// The line of a finding.
-    pub(super) fn new(
+    /// The line of a finding, which `limit` ended if not all is exact.
+    #[must_use]
+    pub fn new(
         rules: Rules,
         names: &[&str],
         finding: &Finding,
         limit: Limit,
         table: usize,
     ) -> Self {
-        let ended = match limit {
-            Limit::Seconds(seconds) => Ended::Seconds(seconds),
-            Limit::Moves(moves) => Ended::Moves(moves),
-        };
         let known = |opening: &Opening| Known {
             moves: opening.moves.clone(),
             margin: opening.span.into(),
@@ -135,7 +123,7 @@ impl Line {
             rules,
             names: names.iter().map(|&name| name.to_owned()).collect(),
             margin: finding.span.into(),
-            limit: (open || !finding.span.is_exact()).then_some(ended),
+            limit: (open || !finding.span.is_exact()).then_some(limit),
             best: finding
                 .best()
                 .map(|opening| opening.moves.clone())
@@ -150,29 +138,25 @@ impl Line {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
-        serde_json::from_str(text).map_err(|error| in_line(&error))
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
     }
 
     /// As text without its end.
-    pub(super) fn write(&self) -> String {
+    #[must_use]
+    pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// What is proved of South's margin.
-    pub(crate) fn span(&self) -> Span {
+    #[must_use]
+    pub fn span(&self) -> Span {
         self.margin.span()
     }
 
-    pub(super) fn limit(&self) -> Option<Limit> {
-        self.limit.map(|ended| match ended {
-            Ended::Seconds(seconds) => Limit::Seconds(seconds),
-            Ended::Moves(moves) => Limit::Moves(moves),
-        })
-    }
-
     /// The openings of which it is not known whether they keep the margin.
-    pub(super) fn undecided(&self) -> Vec<Vec<Move>> {
+    #[must_use]
+    pub fn undecided(&self) -> Vec<Vec<Move>> {
         let kept = self.span().lower;
         let open = |known: &&Known| known.margin.span().reaches(kept).is_none();
         self.openings
@@ -182,17 +166,18 @@ impl Line {
             .collect()
     }
 
-    /// In words, sentence by sentence.
-    pub(crate) fn told(&self, words: &kalaha_text::Words) -> Vec<String> {
+    /// The same as it is put into words.
+    #[must_use]
+    pub fn prospect(&self) -> Prospect {
         let Span { lower, upper } = self.span();
-        words.prospect(&Prospect {
-            rules: &self.rules,
+        Prospect {
+            rules: self.rules,
             at_least: lower,
             at_most: upper,
-            limit: self.limit(),
-            best: &self.best,
-            undecided: &self.undecided(),
-        })
+            limit: self.limit,
+            best: self.best.clone(),
+            undecided: self.undecided(),
+        }
     }
 }
 
