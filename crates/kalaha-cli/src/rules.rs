@@ -2,6 +2,7 @@
 
 use kalaha::{PRESETS, Rules};
 use kalaha_engine::atlas::known;
+use kalaha_engine::atlas::line::Line;
 use kalaha_text::Arg;
 use serde::Serialize;
 
@@ -21,6 +22,8 @@ struct Named<'a> {
     name: &'a str,
     aliases: &'a [&'a str],
     rules: &'a Rules,
+    /// What perfect play makes of it, if that is known.
+    atlas: Option<&'a Line>,
 }
 
 /// Lists all rule sets that have a name.
@@ -32,6 +35,7 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
                 name: preset.name,
                 aliases: preset.aliases,
                 rules: &preset.rules,
+                atlas: known::find(&preset.rules),
             })
             .collect();
         out.json(&named)?;
@@ -52,6 +56,10 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
             out.words.say("rules-also", &args)
         };
         out.line(&format!("{:width$}  {text}", preset.name))?;
+        let told = prospect(&preset.rules, out);
+        if !told.is_empty() {
+            out.paragraph(&" ".repeat(width + 2), &told)?;
+        }
     }
     Ok(Exit::Yes)
 }

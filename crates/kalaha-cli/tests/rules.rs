@@ -79,8 +79,17 @@ fn all_presets_are_listed_with_their_other_names() {
             assert!(line.contains(alias), "{line}");
         }
     }
+    // What perfect play makes of them stands below, as far as it is known.
+    let standard = "\
+standard       Standard rules
+               With perfect play the one who starts wins by 8 seeds. Best first: house 3.
+regler-se      Ends when you can’t move (also ludii)
+";
+    assert!(ran.out.starts_with(standard), "{}", ran.out);
     let json: serde_json::Value =
         serde_json::from_str(&kalaha(&["rules", "--list", "--json"]).out).expect("it is JSON");
+    assert_eq!(json[0]["atlas"]["value"], 8);
+    assert_eq!(json[0]["atlas"]["best"], serde_json::json!([[2]]));
     assert_eq!(json.as_array().map(Vec::len), Some(kalaha::PRESETS.len()));
     assert_eq!(json[1]["aliases"][0], "ludii");
     assert_eq!(json[1]["rules"]["end"], "mover_stuck");
