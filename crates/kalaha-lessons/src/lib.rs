@@ -8,7 +8,9 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`example`] | a board with moves that shows something |
+//! | [`learn`] | the game told from set-up to end, worked examples, strategy, common mistakes |
 //! | [`options`] | what the choice of each house rule does, seen on a board |
+//! | [`read`] | at a glance, history, what is and is not Kalaha, words, sources |
 //! | [`referee`] | what people argue about, settled by tonight's rules |
 //!
 //! # Scope
@@ -17,7 +19,9 @@
 #![forbid(unsafe_code)]
 
 pub mod example;
+pub mod learn;
 pub mod options;
+pub mod read;
 pub mod referee;
 
 pub use example::Example;

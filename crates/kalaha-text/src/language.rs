@@ -30,7 +30,11 @@ macro_rules! files {
 /// The messages that `kalaha-lessons` and `kalaha-sheets` ask for, one file a subject.
 macro_rules! lessons {
     ($tag:literal) => {
-        &[include_str!(concat!("../locales/", $tag, "/referee.ftl"))]
+        &[
+            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
+            include_str!(concat!("../locales/", $tag, "/read.ftl")),
+            include_str!(concat!("../locales/", $tag, "/referee.ftl")),
+        ]
     };
 }
 

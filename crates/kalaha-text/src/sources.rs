@@ -76,6 +76,30 @@ pub const KORTSPEL: Source = web("kortspel.info", "sv");
 /// A rule page.
 pub const YUKAMO: Source = web("yukamo.de", "de");
 
+/// All sources that texts cite.
+pub const ALL: &[Source] = &[
+    PHILOS,
+    NORIS,
+    ZPC,
+    GRAZ,
+    SWEDISH,
+    NORWEGIAN,
+    DANISH,
+    GERMAN,
+    NORWEGIAN_INDEXED,
+    REGLERNA,
+    KORTSPEL,
+    YUKAMO,
+    WIKIPEDIA_KALAH,
+    WIKIPEDIA_KALAHA,
+    WIKIPEDIA_MANCALA,
+    TIME,
+    KALAH_PROLOG,
+    KGP,
+    OPENSPIEL,
+    LUDII,
+];
+
 /// Where a rule is taught, the best source first. Empty for what follows from another rule, for
 /// house rules that no source is known for, and for the repetition rule, which is our own.
 #[must_use]
