@@ -7,7 +7,9 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`course`] | short lessons on a board, each with a task that is checked |
 //! | [`example`] | a board with moves that shows something |
+//! | [`goal`] | what a task asks for |
 //! | [`learn`] | the game told from set-up to end, worked examples, strategy, common mistakes |
 //! | [`options`] | what the choice of each house rule does, seen on a board |
 //! | [`read`] | at a glance, history, what is and is not Kalaha, words, sources |
@@ -18,7 +20,9 @@
 //! No search and no files: what takes an engine to find was found once and is data.
 #![forbid(unsafe_code)]
 
+pub mod course;
 pub mod example;
+pub mod goal;
 pub mod learn;
 pub mod options;
 pub mod read;
