@@ -232,7 +232,8 @@ impl Words {
     }
 
     /// Who wins, and by how much.
-    pub(crate) fn result(
+    #[must_use]
+    pub fn result(
         &self,
         south: u8,
         north: u8,

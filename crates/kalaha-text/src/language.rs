@@ -22,6 +22,9 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/server.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
             include_str!(concat!("../locales/", $tag, "/values.ftl")),
+            include_str!(concat!("../locales/", $tag, "/web-analysis.ftl")),
+            include_str!(concat!("../locales/", $tag, "/web-board.ftl")),
+            include_str!(concat!("../locales/", $tag, "/web.ftl")),
             include_str!(concat!("../locales/", $tag, "/words.ftl")),
         ]
     };
@@ -48,6 +51,14 @@ impl Language {
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+        }
+    }
+
+    /// The language's name in itself, for a menu.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
         }
     }
 

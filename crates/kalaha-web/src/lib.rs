@@ -13,6 +13,8 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`view`] | what a board draws, in the reader's language: the one source for pages and modules |
+//! | [`pages`], [`assets`] | HTML that works without scripts; style sheets and modules |
 //! | [`game`] | a game as it is kept: a head and numbered entries, replayed into a state; pure |
 //! | [`fault`] | what can go wrong: code, status, sentence |
 //!
@@ -22,9 +24,12 @@
 //! `kalaha-engine`, texts from `kalaha-text`.
 #![forbid(unsafe_code)]
 
+pub mod assets;
 pub mod fault;
 pub mod game;
+pub mod pages;
 mod serve;
+pub mod view;
 
 use axum::Router;
 use axum::routing::get;

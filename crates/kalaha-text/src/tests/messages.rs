@@ -82,6 +82,9 @@ pub(super) fn own_keys() -> BTreeSet<String> {
     let programs = [
         include_str!("../../locales/en/terminal.ftl"),
         include_str!("../../locales/en/server.ftl"),
+        include_str!("../../locales/en/web-analysis.ftl"),
+        include_str!("../../locales/en/web-board.ftl"),
+        include_str!("../../locales/en/web.ftl"),
     ]
     .map(|file| parser::parse(file).expect("messages"));
     let theirs: BTreeSet<&str> = programs

@@ -1,0 +1,287 @@
+// The page of a game: presses go to the server, what changes the game is played on the board.
+
+/** @import {Answer, Ply, PitView, Update, View} from "./view.js" */
+import { Animation } from "./animate.js";
+import { Board } from "./board.js";
+import * as dialogs from "./dialogs.js";
+import * as keys from "./keys.js";
+import { follow } from "./live.js";
+import { get, post } from "./post.js";
+import { Preview } from "./preview.js";
+import { settings } from "./settings.js";
+import * as textmode from "./textmode.js";
+import { byId, comeAlive, firstView, word } from "./view.js";
+
+const root = byId("game");
+const url = `/g/${root.dataset.game}`;
+const element = /** @type {HTMLElement} */ (root.querySelector("[data-board]"));
+const form = /** @type {HTMLFormElement} */ (byId("board"));
+const board = new Board(element);
+const animation = new Animation(board);
+const choices = settings(element);
+
+/** What is drawn. @type {View} */
+let view = firstView();
+/** The number of the last entry that was taken in. */
+let version = view.version;
+/** True from a press to its answer; nothing else is accepted then. */
+let busy = false;
+/** Updates are played one after the other. */
+let turn = Promise.resolve();
+
+const preview = new Preview(board, () => view);
+
+/** @param {string} text */
+function refuse(text) {
+  byId("alarm").textContent = text;
+}
+
+/** @param {string} text */
+function say(text) {
+  byId("says").textContent = text;
+}
+
+/**
+ * Draws an update as it is.
+ * @param {Update} update
+ */
+function draw(update) {
+  view = update.view;
+  board.draw(view);
+  for (const [name, html] of update.panels) {
+    const panel = root.querySelector(`[data-panel="${name}"]`);
+    if (panel && panel.innerHTML !== html) refill(panel, html);
+  }
+  comeAlive();
+  for (const [name, value] of [["ply", view.ply], ["version", view.version]]) {
+    const field = form.elements.namedItem(String(name));
+    if (field instanceof HTMLInputElement) field.value = String(value);
+  }
+}
+
+/**
+ * Fills a part of the page again and keeps the focus at the same place in it.
+ * @param {Element} panel
+ * @param {string} html
+ */
+function refill(panel, html) {
+  const places = () => [...panel.querySelectorAll("a, button, summary")];
+  const at = document.activeElement ? places().indexOf(document.activeElement) : -1;
+  panel.innerHTML = html;
+  if (at < 0) return;
+  const now = places();
+  const next = now[Math.min(at, now.length - 1)];
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  else byId("content").focus({ preventScroll: true });
+}
+
+/**
+ * Plays moves on the board.
+ * @param {Ply[]} plies
+ */
+function play(plies) {
+  return animation.play(plies, choices.speed, (step) => {
+    if (["capture", "extra_turn", "sweep", "end"].includes(step.kind)) say(step.text);
+  });
+}
+
+/**
+ * Takes in what has changed the game, in order; what is known already is passed over.
+ * @param {Update} update
+ */
+function receive(update) {
+  turn = turn.then(async () => {
+    if (update.number <= version) return;
+    version = update.number;
+    if (view.looking_back) return;
+    byId("told").replaceChildren();
+    refuse("");
+    preview.hide();
+    const ply = update.view.last?.plies.at(-1);
+    const taken = update.view.ply < view.ply;
+    if (update.moved && ply && update.view.ply === view.ply + 1) await play([ply]);
+    draw(update);
+    if (update.view.result && update.moved) byId("alarm").textContent = update.view.result;
+    if (update.moved) say(update.view.says);
+    else if (taken) say(word("takenBack"));
+  }).catch(() => resync());
+}
+
+/** Draws the game as the server has it. */
+async function resync() {
+  const answer = await get(`${url}/view`);
+  if (answer.update) {
+    version = answer.update.number;
+    draw(answer.update);
+  }
+  if (answer.error) refuse(answer.error);
+}
+
+/**
+ * Takes in an answer to a post.
+ * @param {Answer} answer
+ */
+function take(answer) {
+  if (answer.go) {
+    location.assign(answer.go);
+    return;
+  }
+  if (answer.update) {
+    // After a refusal the board is drawn as the server has it, whatever is known here.
+    if (answer.error && answer.update.number === version && !view.looking_back) draw(answer.update);
+    else receive(answer.update);
+  }
+  if (answer.error) turn.then(() => refuse(answer.error ?? ""));
+}
+
+/** @param {PitView} pit */
+async function press(pit) {
+  if (preview.wasHeld()) return;
+  if (pit.why_not) {
+    refuse(pit.why_not);
+    return;
+  }
+  const button = board.pit(pit.pit);
+  if (choices.careful && !button?.classList.contains("chosen")) {
+    for (const house of board.houses()) house.classList.remove("chosen");
+    button?.classList.add("chosen");
+    preview.show(pit);
+    say(`${pit.label}. ${word("pressAgain")}`);
+    return;
+  }
+  await act(`${url}/move`, { ply: String(view.ply), version: String(view.version), move: pit.pit });
+}
+
+/**
+ * Posts something; meanwhile nothing else is accepted.
+ * @param {string} to
+ * @param {Record<string, string> | FormData} fields
+ */
+async function act(to, fields) {
+  if (busy || animation.running) return;
+  busy = true;
+  refuse("");
+  try {
+    take(await post(to, fields));
+  } finally {
+    busy = false;
+  }
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const pit = event.submitter?.getAttribute("data-pit");
+  const found = view.pits.find((other) => other.pit === pit);
+  if (found) press(found);
+});
+
+root.addEventListener("submit", (event) => {
+  const posted = event.target;
+  if (!(posted instanceof HTMLFormElement) || !posted.dataset.act) return;
+  event.preventDefault();
+  act(posted.action, new FormData(posted));
+});
+
+root.addEventListener("click", async (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest("a[data-ply-link], a[data-help]");
+  if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    if (link.dataset.help) help(link.dataset.help);
+    else await look(link.href, true);
+  }
+  if (target?.closest("[data-replay]")) again();
+});
+
+/**
+ * Shows the board after a number of moves.
+ * @param {string} href
+ * @param {boolean} push
+ */
+async function look(href, push) {
+  const query = new URL(href).search;
+  const answer = await get(`${url}/view${query}`);
+  if (!answer.update) {
+    if (answer.error) refuse(answer.error);
+    return;
+  }
+  const last = answer.update.view.last?.plies.at(-1);
+  if (last && answer.update.view.ply === view.ply + 1) await play([last]);
+  version = Math.max(version, answer.update.number);
+  draw(answer.update);
+  say(view.says);
+  if (push) history.pushState(null, "", href);
+}
+
+addEventListener("popstate", () => look(location.href, false));
+
+/** @param {string} kind */
+async function help(kind) {
+  const told = byId("told");
+  told.textContent = word("thinking");
+  const at = view.version;
+  const answer = await get(`${url}/help?kind=${kind}`);
+  if (at !== view.version) return;
+  if (answer.html) told.innerHTML = answer.html;
+  else told.textContent = "";
+  if (answer.error) refuse(answer.error);
+}
+
+/** Plays the last turn again. */
+async function again() {
+  const last = view.last;
+  if (!last || animation.running) return;
+  const shown = view;
+  for (const [pit, seeds] of last.counts) board.setCount(pit, seeds);
+  await play(last.plies);
+  if (view === shown) board.draw(view);
+  say(view.says);
+}
+
+function back() {
+  const takes = root.querySelector('form[data-act="takeback"]');
+  if (takes instanceof HTMLFormElement) act(takes.action, new FormData(takes));
+}
+
+keys.listen(board, () => view, {
+  single: () => choices.keys,
+  back,
+  again,
+  help: () => dialogs.show("/about", "#keys-part"),
+  cancel: () => {
+    for (const house of board.houses()) house.classList.remove("chosen");
+    preview.hide();
+  },
+});
+
+dialogs.listen();
+
+textmode.listen(async (line) => {
+  const fields = { line, ply: String(view.ply), version: String(view.version) };
+  const answer = await post(`${url}/text`, fields);
+  if (answer.update) receive(answer.update);
+  await turn;
+  // A move is answered by what it did.
+  if (answer.update && !answer.error && !answer.says) return { says: view.says };
+  return answer;
+});
+
+follow(`${url}/live`, {
+  version: () => version,
+  update: receive,
+  presence: (text) => {
+    byId("presence").textContent = text;
+  },
+  connected: (connected) => {
+    refuse(connected ? "" : word("offline"));
+    if (connected) say(word("online"));
+  },
+});
+
+comeAlive();
+
+// A page that a move led to shows that move.
+if (location.hash === "#play") {
+  history.replaceState(null, "", location.pathname + location.search);
+  again();
+}

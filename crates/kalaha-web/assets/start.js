@@ -1,0 +1,68 @@
+// The start page: choices are shown on the board at once, and a press begins the game.
+
+import { Board } from "./board.js";
+import * as keys from "./keys.js";
+import * as dialogs from "./dialogs.js";
+import { part } from "./post.js";
+import { Preview } from "./preview.js";
+import { settings } from "./settings.js";
+import { byId, comeAlive, firstView } from "./view.js";
+
+const form = /** @type {HTMLFormElement} */ (byId("start"));
+const place = byId("start-board");
+
+let view = firstView();
+let board = new Board(/** @type {HTMLElement} */ (place.querySelector("[data-board]")));
+const choices = settings(board.root);
+let preview = new Preview(board, () => view);
+/** The last question to the server; earlier answers are of no use. */
+let asked = 0;
+
+/** Shows the board that the choices lead to. */
+async function refresh() {
+  asked += 1;
+  const mine = asked;
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (value && name !== "line") fields.append(name, String(value));
+  }
+  const found = await part(`/?${fields}`, "#start-board");
+  if (!found || mine !== asked) return;
+  place.replaceChildren(...found.childNodes);
+  const drawn = place.querySelector("[data-board]");
+  if (!(drawn instanceof HTMLElement)) return;
+  view = firstView();
+  board = new Board(drawn);
+  drawn.classList.toggle("flat", choices.flat);
+  preview = new Preview(board, () => view);
+}
+
+form.addEventListener("change", refresh);
+
+form.addEventListener("submit", (event) => {
+  const name = event.submitter?.getAttribute("data-pit");
+  if (!name) return;
+  const pit = view.pits.find((other) => other.pit === name);
+  const button = board.pit(name);
+  if (preview.wasHeld()) event.preventDefault();
+  else if (pit?.why_not) {
+    event.preventDefault();
+    byId("alarm").textContent = pit.why_not;
+  } else if (pit && choices.careful && !button?.classList.contains("chosen")) {
+    event.preventDefault();
+    for (const house of board.houses()) house.classList.remove("chosen");
+    button?.classList.add("chosen");
+    preview.show(pit);
+  }
+});
+
+keys.listen(board, () => view, {
+  single: () => choices.keys,
+  back: () => {},
+  again: () => {},
+  help: () => dialogs.show("/about", "#keys-part"),
+  cancel: () => preview.hide(),
+});
+
+dialogs.listen();
+comeAlive();

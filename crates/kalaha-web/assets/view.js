@@ -1,0 +1,105 @@
+// What the server says a board draws. The types are those of the crate's `view`.
+
+/**
+ * @typedef {"south" | "north"} Side
+ *
+ * @typedef {object} Ahead What a move would do.
+ * @property {string} landing
+ * @property {string[]} taken
+ * @property {boolean} extra_turn
+ * @property {string} text
+ *
+ * @typedef {object} PitView
+ * @property {string} pit `S3`, and `S` for South's store.
+ * @property {Side} side
+ * @property {number | null} house
+ * @property {number} seeds
+ * @property {string} label
+ * @property {boolean} legal
+ * @property {string | null} why_not
+ * @property {Ahead | null} ahead
+ * @property {string} delta
+ * @property {boolean} origin
+ * @property {string} turns
+ * @property {Side | null} landing
+ *
+ * @typedef {object} Step One step of a move: which pits come to hold what.
+ * @property {string} kind
+ * @property {string} [pit]
+ * @property {number} [seeds]
+ * @property {[string, number][]} [set]
+ * @property {string} text
+ * @property {string} rule
+ *
+ * @typedef {object} Ply
+ * @property {number} ply
+ * @property {string | null} origin
+ * @property {string | null} landing
+ * @property {string} says
+ * @property {Step[]} steps
+ *
+ * @typedef {object} LastTurn
+ * @property {Side} by
+ * @property {Ply[]} plies
+ * @property {[string, number][]} counts What the pits held before it.
+ *
+ * @typedef {object} View
+ * @property {number} version
+ * @property {number} ply
+ * @property {number} plies
+ * @property {boolean} looking_back
+ * @property {{south: boolean, north: boolean}} mine
+ * @property {Side} below
+ * @property {Side | null} to_move
+ * @property {boolean} may_move
+ * @property {PitView[]} pits
+ * @property {LastTurn | null} last
+ * @property {string} says
+ * @property {string | null} result
+ *
+ * @typedef {object} Update
+ * @property {number} number
+ * @property {boolean} moved
+ * @property {View} view
+ * @property {[string, string][]} panels
+ *
+ * @typedef {object} Answer What a post is answered with.
+ * @property {string} [error]
+ * @property {string} [says]
+ * @property {string} [html]
+ * @property {string} [go]
+ * @property {Update} [update]
+ */
+
+/**
+ * The element of an id, which the page has.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id}`);
+  return element;
+}
+
+/**
+ * The view that the page was drawn from.
+ * @returns {View}
+ */
+export function firstView() {
+  return JSON.parse(byId("view").textContent ?? "");
+}
+
+/**
+ * A sentence that the page keeps for its modules.
+ * @param {string} name
+ */
+export function word(name) {
+  return document.getElementById("words")?.dataset[name] ?? "";
+}
+
+/** Shows what is of use only with scripts, and hides what is of use only without. */
+export function comeAlive() {
+  for (const part of document.querySelectorAll(".live-only")) part.removeAttribute("hidden");
+  for (const part of document.querySelectorAll(".unlive")) part.setAttribute("hidden", "");
+}

@@ -1,0 +1,133 @@
+//! The board as HTML: houses are buttons in sowing order, stores are outputs.
+
+use kalaha::{Direction, Side, StoreSide};
+use kalaha_text::Words;
+use maud::{Markup, html};
+
+use crate::view::{PitView, View, symbol};
+
+/// The board. The houses send `move` when they stand in a form.
+#[must_use]
+pub fn board(view: &View, words: &Words) -> Markup {
+    html! {
+        div .table.(side_class("below", view.below)) data-board {
+            (plate(view, !view.below, words))
+            div .board.many[view.houses > 6] data-houses=(view.houses) role="group" aria-label=(words.say("web-board", &[])) {
+                @for pit in &view.pits {
+                    @match pit.house {
+                        Some(number) => (house(view, pit, number)),
+                        None => (store(view, pit)),
+                    }
+                }
+            }
+            (plate(view, view.below, words))
+        }
+    }
+}
+
+fn side_class(prefix: &str, side: Side) -> String {
+    format!("{prefix}-{side}")
+}
+
+/// The place of a pit's row.
+fn row(view: &View, side: Side) -> &'static str {
+    if side == view.below { "below" } else { "above" }
+}
+
+fn house(view: &View, pit: &PitView, number: u8) -> Markup {
+    // The row above belongs to a player who sits opposite.
+    let column = if pit.side == view.below {
+        number
+    } else {
+        view.houses + 1 - number
+    };
+    let landing = pit.landing.map(|by| format!("landing by-{by}"));
+    let classes = [
+        Some(format!(
+            "pit house {} {} at-{column}",
+            pit.side,
+            row(view, pit.side)
+        )),
+        pit.legal.then(|| "legal".to_owned()),
+        pit.origin.then(|| "origin".to_owned()),
+        landing,
+    ];
+    let classes: Vec<String> = classes.into_iter().flatten().collect();
+    html! {
+        button type="submit" name="move" value=(pit.pit) class=(classes.join(" "))
+            data-pit=(pit.pit) aria-label=(pit.label) aria-disabled=[(!pit.legal).then_some("true")] {
+            (hollow(pit))
+            span .number { (number) }
+        }
+    }
+}
+
+fn store(view: &View, pit: &PitView) -> Markup {
+    let right = (view.store_side == StoreSide::Right) == (pit.side == view.below);
+    let end = if right { "right" } else { "left" };
+    let landing = pit.landing.map(|by| format!(" landing by-{by}"));
+    let landing = landing.unwrap_or_default();
+    html! {
+        // An output speaks up by itself when it changes; moves are spoken elsewhere, once.
+        output class={ "pit store " (pit.side) " " (row(view, pit.side)) " " (end) (landing) }
+            data-pit=(pit.pit) aria-label=(pit.label) aria-live="off" {
+            (hollow(pit))
+        }
+    }
+}
+
+fn hollow(pit: &PitView) -> Markup {
+    html! {
+        span .hollow {
+            svg .seeds viewBox="0 0 100 100" aria-hidden="true" {
+                use href={ "#" (symbol(pit.seeds)) } {}
+            }
+            span .count { (pit.seeds) }
+            span .delta { (pit.delta) }
+            @if pit.house.is_some() { span .turns { (pit.turns) } }
+        }
+    }
+}
+
+/// Who plays a side, and the way the seeds go past that player.
+fn plate(view: &View, side: Side, words: &Words) -> Markup {
+    let moving = view.to_move == Some(side);
+    let leads_right = (view.direction == Direction::CounterClockwise) == (side == view.below);
+    html! {
+        div class={ "plate " (side) " " (row(view, side)) (if moving { " moving" } else { "" }) } data-plate=(side) {
+            (badge(side))
+            span .name { (view.names.plate[side]) }
+            @if !view.names.note[side].is_empty() { span .who { "(" (view.names.note[side]) ")" } }
+            span .direction {
+                span .unseen { (words.say("web-sown-this-way", &[])) }
+                (arrow(leads_right))
+            }
+        }
+    }
+}
+
+/// A side's sign: it differs in shape and in lightness, not in colour alone.
+#[must_use]
+pub fn badge(side: Side) -> Markup {
+    html! {
+        svg .badge viewBox="0 0 20 20" aria-hidden="true" {
+            @match side {
+                Side::South => circle cx="10" cy="10" r="9" {},
+                Side::North => rect x="3.5" y="3.5" width="13" height="13" transform="rotate(45 10 10)" {},
+            }
+        }
+    }
+}
+
+fn arrow(leads_right: bool) -> Markup {
+    let path = if leads_right {
+        "M2 7H52M46 2l6 5-6 5"
+    } else {
+        "M54 7H4M10 2L4 7l6 5"
+    };
+    html! {
+        svg viewBox="0 0 56 14" aria-hidden="true" {
+            path d=(path) fill="none" stroke="currentColor" stroke-width="2" {}
+        }
+    }
+}

@@ -1,0 +1,382 @@
+//! The page of a game, for players and for those who watch.
+
+use kalaha::Move;
+use kalaha_text::Words;
+use maud::{Markup, html};
+use serde::Serialize;
+
+use super::board::{badge, board};
+use super::log::{log, moves};
+use super::modules::{data, dialog, module_words, settings, text_mode};
+use super::options::icon;
+use super::shell::Page;
+use super::why::why_link;
+use crate::game::{Asked, Help};
+use crate::view::{Scene, View};
+
+/// What the page of a game shows besides the board.
+pub struct GamePage<'a> {
+    /// The game as the reader sees it.
+    pub scene: Scene<'a>,
+    /// Its id.
+    pub id: &'a str,
+    /// The address by which others can watch.
+    pub watch: &'a str,
+    /// The secret addresses of open seats, for who has them to give away.
+    pub invites: &'a Invites,
+    /// What was refused, in one sentence.
+    pub refused: Option<&'a str>,
+    /// Help that was asked for, or the text mode's answer.
+    pub told: Option<&'a Told>,
+}
+
+/// An answer to who asked for help.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Told {
+    /// In words.
+    pub text: String,
+    /// Moves with what is known of each.
+    pub values: Vec<(String, String)>,
+}
+
+/// Secret addresses of seats that nobody has taken yet.
+#[derive(Clone, Debug, Default)]
+pub struct Invites(pub Vec<String>);
+
+/// A part of the page that changes with the game, and its name in the page.
+pub type Panel = (&'static str, Markup);
+
+/// What the modules get when the game has changed.
+#[derive(Debug, Serialize)]
+pub struct Update {
+    /// The number of the entry that changed it.
+    pub number: u64,
+    /// True if the entry was a move, whose steps are those of the last ply.
+    pub moved: bool,
+    /// The board.
+    pub view: View,
+    /// Parts of the page, as HTML.
+    pub panels: Vec<(&'static str, String)>,
+}
+
+impl Update {
+    /// The update to a scene.
+    #[must_use]
+    pub fn of(scene: &Scene, id: &str, invites: &Invites, moved: bool) -> Self {
+        let view = scene.view();
+        let panels = panels(scene, &view, id, invites);
+        Self {
+            number: view.version,
+            moved,
+            panels: panels
+                .into_iter()
+                .map(|(name, part)| (name, part.into_string()))
+                .collect(),
+            view,
+        }
+    }
+}
+
+impl GamePage<'_> {
+    /// The page.
+    #[must_use]
+    pub fn render(&self) -> Markup {
+        let scene = &self.scene;
+        let words = scene.words;
+        let view = scene.view();
+        let say = |id: &str| words.say(id, &[]);
+        let title = title(scene, &view);
+        let path = format!("/g/{}", self.id);
+        let parts = panels(scene, &view, self.id, self.invites);
+        let part = |name: &str| {
+            parts
+                .iter()
+                .find(|(part, _)| *part == name)
+                .map(|(_, part)| part)
+        };
+        let waiting = view.to_move.is_some() && !view.may_move && !view.looking_back;
+        let content = html! {
+            h1 .unseen { (title) }
+            (dialog(words))
+            div #game data-game=(self.id) data-version=(view.version) data-ply=(view.ply)
+                data-back[view.looking_back] {
+                (data(&view))
+                (module_words(words))
+                div .status data-panel="turn" { @if let Some(part) = part("turn") { (part) } }
+                form #board method="post" action={ (path) "/move" } {
+                    input type="hidden" name="ply" value=(view.ply);
+                    input type="hidden" name="version" value=(view.version);
+                    (board(&view, words))
+                }
+                div .status {
+                    p .ahead-text aria-hidden="true" { }
+                    p .says #says role="status" { (view.says) }
+                    p .quiet #presence {}
+                }
+                div data-panel="invites" { @if let Some(part) = part("invites") { (part) } }
+                div .alarm #alarm role="alert" { @if let Some(refused) = self.refused { (refused) } }
+                div data-panel="notice" { @if let Some(part) = part("notice") { (part) } }
+                div data-panel="actions" { @if let Some(part) = part("actions") { (part) } }
+                div #told role="status" { @if let Some(told) = self.told { (told_part(told, words)) } }
+                div .columns {
+                    section aria-labelledby="log-head" {
+                        h2 #log-head { (say("web-last-turn")) }
+                        div data-panel="log" { @if let Some(part) = part("log") { (part) } }
+                    }
+                    section aria-labelledby="moves-head" {
+                        h2 #moves-head { (say("web-moves")) }
+                        div data-panel="moves" { @if let Some(part) = part("moves") { (part) } }
+                    }
+                    section .unprinted {
+                        (text_mode(&path, words))
+                        (rules_part(scene, words))
+                        (share_part(self.watch, words))
+                        (settings(words))
+                    }
+                }
+            }
+        };
+        Page {
+            words,
+            title: &title,
+            path: &path,
+            script: Some("game.js"),
+            refresh: waiting.then_some(5),
+            board: true,
+        }
+        .around(&content)
+    }
+}
+
+/// Who plays whom.
+fn title(scene: &Scene, view: &View) -> String {
+    let names = &view.names.plate;
+    let facts = [
+        ("south", (&names.south).into()),
+        ("north", (&names.north).into()),
+    ];
+    scene.words.say("web-title-game", &facts)
+}
+
+/// The parts of the page that change with the game.
+#[must_use]
+pub fn panels(scene: &Scene, view: &View, id: &str, invites: &Invites) -> Vec<Panel> {
+    vec![
+        ("turn", turn(view, scene.words)),
+        ("invites", invite_part(invites, scene.words)),
+        ("notice", notice(scene, id)),
+        ("actions", actions(scene, view, id)),
+        ("log", log(view, scene.words)),
+        ("moves", moves(scene, id)),
+    ]
+}
+
+fn turn(view: &View, words: &Words) -> Markup {
+    html! {
+        @match &view.result {
+            Some(result) => p .result {
+                (result)
+                @if let Some(rule) = view.end_rule { " " (why_link(rule.as_str(), words)) }
+            },
+            None => p .turn {
+                @if let Some(side) = view.to_move { (badge(side)) }
+                span { (view.turn) }
+                @if let Some(extra) = &view.extra { strong .extra { (extra) } }
+            },
+        }
+    }
+}
+
+/// A request that waits for its answer, or the game that follows.
+fn notice(scene: &Scene, id: &str) -> Markup {
+    let words = scene.words;
+    let say = |id: &str| words.say(id, &[]);
+    if scene.state.rematch().is_some() {
+        return html! {
+            div .notice {
+                p { (say("web-rematch-begun")) }
+                p .actions { a .button.main href={ "/g/" (id) "/next" } { (say("web-to-rematch")) } }
+            }
+        };
+    }
+    let Some(request) = scene.state.request().filter(|_| scene.is_seated()) else {
+        return html! {};
+    };
+    let mine = scene.mine()[request.by];
+    let player = scene.state.name(request.by).map(kalaha_text::typed);
+    let player = player.unwrap_or_else(|| words.player(request.by, &kalaha::BySide::default()));
+    let player = ("player", (&player).into());
+    let text = match (request.asked, mine) {
+        (Asked::Takeback { .. }, true) => say("web-takeback-waits"),
+        (Asked::Rematch, true) => say("web-rematch-waits"),
+        (Asked::Takeback { to_ply }, false) => {
+            let count = scene.state.ply().saturating_sub(to_ply);
+            words.say("web-takeback-asked", &[player, ("count", count.into())])
+        }
+        (Asked::Rematch, false) => words.say("web-rematch-asked", &[player]),
+    };
+    html! {
+        div .notice {
+            p { (text) }
+            div .actions {
+                @if mine {
+                    (act(id, "decline", &say("web-withdraw"), false))
+                } @else {
+                    (act(id, "accept", &say("web-accept"), true))
+                    (act(id, "decline", &say("web-decline"), false))
+                }
+            }
+        }
+    }
+}
+
+/// A button that posts.
+fn act(id: &str, name: &str, label: &str, main: bool) -> Markup {
+    html! {
+        form method="post" action={ "/g/" (id) "/" (name) } data-act=(name) {
+            button type="submit" .main[main] { (label) }
+        }
+    }
+}
+
+/// What can be done now, the most likely first.
+fn actions(scene: &Scene, view: &View, id: &str) -> Markup {
+    let words = scene.words;
+    let say = |id: &str| words.say(id, &[]);
+    let state = scene.state;
+    let seated = scene.is_seated() && !view.looking_back;
+    let alone = state.is_alone(scene.seats);
+    let help = state.head().help;
+    let can_help = seated && view.may_move;
+    let takes_back = seated && state.resigned().is_none() && state.rematch().is_none();
+    let has_moved = takes_back && has_moved(scene);
+    let redoes = takes_back && alone && state.game().clone().redo().is_ok();
+    html! {
+        div .actions {
+            @if view.looking_back {
+                a .button.main href={ "/g/" (id) } data-ply-link { (say("web-to-now")) }
+            }
+            @if view.may_swap {
+                form method="post" action={ "/g/" (id) "/move" } data-act="move" {
+                    input type="hidden" name="ply" value=(view.ply);
+                    input type="hidden" name="version" value=(view.version);
+                    input type="hidden" name="move" value=(Move::Swap);
+                    button type="submit" { (say("web-swap")) }
+                }
+            }
+            @if seated && view.to_move.is_none() && state.rematch().is_none() {
+                (act(id, "rematch", &say("web-rematch"), true))
+            }
+            @if has_moved && (alone || state.request().is_none()) {
+                (act(id, "takeback", &say(if alone { "web-takeback" } else { "web-takeback-ask" }), false))
+            }
+            @if redoes { (act(id, "redo", &say("web-redo"), false)) }
+            @if can_help && help != Help::None {
+                a .button href={ "/g/" (id) "?help=hint" } data-help="hint" { (say("web-hint")) }
+            }
+            @if can_help && help == Help::Values {
+                a .button href={ "/g/" (id) "?help=values" } data-help="values" { (say("web-values")) }
+            }
+            @if view.last.is_some() {
+                button type="button" .button.live-only hidden data-replay { (icon("again")) (say("web-show-again")) }
+            }
+            @if seated && view.to_move.is_some() && !alone_at_table(scene) {
+                details .giving-up {
+                    summary { (say("web-resign")) }
+                    (act(id, "resign", &say("web-resign-really"), false))
+                }
+            }
+            @if view.to_move.is_none() {
+                a .button href={ "/analysis?game=" (id) } { (say("web-analyse-game")) }
+                a .button href="/" { (say("web-new-game")) }
+            }
+        }
+    }
+}
+
+/// True if one person plays both sides, who has nobody to give up to.
+fn alone_at_table(scene: &Scene) -> bool {
+    let mine = scene.mine();
+    mine.south && mine.north
+}
+
+fn has_moved(scene: &Scene) -> bool {
+    let mine = scene.mine();
+    scene
+        .state
+        .game()
+        .moves_by_side()
+        .any(|(side, _)| mine[side])
+}
+
+/// An answer to who asked for help.
+#[must_use]
+pub fn told_part(told: &Told, words: &Words) -> Markup {
+    html! {
+        div .notice {
+            @if !told.text.is_empty() { p { (told.text) } }
+            @if !told.values.is_empty() {
+                table .plain {
+                    thead { tr {
+                        th scope="col" { (words.say("web-move", &[])) }
+                        th scope="col" .figure { (words.say("web-value", &[])) }
+                    } }
+                    tbody {
+                        @for (chosen, value) in &told.values {
+                            tr { th scope="row" { (chosen) } td .figure { (value) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn invite_part(invites: &Invites, words: &Words) -> Markup {
+    html! {
+        @for (number, invite) in invites.0.iter().enumerate() {
+            @let id = format!("invite-{number}");
+            section .notice.unprinted {
+                h2 { label for=(id) { (words.say("web-invite", &[])) } }
+                p { (words.say("web-invite-help", &[])) }
+                div .share {
+                    input id=(id) type="text" readonly value=(invite);
+                    button type="button" .button.main.live-only hidden data-copy=(id) { (words.say("web-copy", &[])) }
+                }
+            }
+        }
+    }
+}
+
+fn share_part(watch: &str, words: &Words) -> Markup {
+    html! {
+        details {
+            summary { (words.say("web-share-watch", &[])) }
+            div .share {
+                input #watch type="text" readonly value=(watch) aria-label=(words.say("web-share-watch", &[]));
+                button type="button" .button.live-only hidden data-copy="watch" { (words.say("web-copy", &[])) }
+            }
+        }
+    }
+}
+
+/// The rules of the game, told by what is special about them.
+fn rules_part(scene: &Scene, words: &Words) -> Markup {
+    let rules = &scene.state.head().rules;
+    let text = words.rule_set(rules);
+    html! {
+        details {
+            summary { (words.say("web-rules-of-game", &[])) }
+            @if let Some(preset) = text.preset { p { strong { (preset.title) } } }
+            ul {
+                @for difference in text.differences { li { (difference) } }
+                li { (text.rest) }
+                @for note in text.notes { li { (note) } }
+            }
+            details {
+                summary { (words.say("web-rules-in-full", &[])) }
+                ol { @for sentence in words.full_rules(rules) { li { (sentence) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The pages: HTML that works without scripts. Templates take a [`View`](crate::view::View) and
+//! words, and decide nothing.
+
+pub mod about;
+pub mod analysis;
+pub mod board;
+pub mod chart;
+pub mod editor;
+pub mod fault;
+pub mod game;
+pub mod log;
+pub mod modules;
+pub mod options;
+pub mod shell;
+pub mod start;
+pub mod why;
+pub mod wishes;
+
+#[cfg(test)]
+mod tests;

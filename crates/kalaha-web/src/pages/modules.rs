@@ -1,0 +1,100 @@
+//! Parts of pages that the modules read, or that only they make use of.
+
+use kalaha_text::Words;
+use maud::{Markup, html};
+
+use crate::view::View;
+
+/// Sentences that the modules say, by the names they know them by.
+#[must_use]
+pub fn module_words(words: &Words) -> Markup {
+    let say = |id: &str| words.say(id, &[]);
+    html! {
+        div #words hidden
+            data-offline=(say("web-offline"))
+            data-online=(say("web-online"))
+            data-copied=(say("web-copied"))
+            data-press-again=(say("web-press-again"))
+            data-taken-back=(say("web-taken-back"))
+            data-thinking=(say("web-thinking")) {}
+    }
+}
+
+/// An empty dialog, to be filled with a rule or with help.
+#[must_use]
+pub fn dialog(words: &Words) -> Markup {
+    html! {
+        dialog #dialog aria-label=(words.say("web-nav-rules", &[])) {
+            form .closing method="dialog" { button .button { (words.say("web-close", &[])) } }
+            div #dialog-content {}
+        }
+    }
+}
+
+/// The view as the modules read it.
+#[must_use]
+pub fn data(view: &View) -> Markup {
+    // Within a script element only `<` could end it.
+    let json = serde_json::to_string(view)
+        .unwrap_or_default()
+        .replace('<', "\\u003c");
+    html! { script type="application/json" #view { (maud::PreEscaped(json)) } }
+}
+
+/// One input for moves and commands, and the place of its answers.
+#[must_use]
+pub fn text_mode(path: &str, words: &Words) -> Markup {
+    html! {
+        details .text-mode {
+            summary { (words.say("web-text-mode", &[])) }
+            form #text-mode .field method="post" action={ (path) "/text" } {
+                label for="line" { (words.say("web-text-label", &[])) }
+                div .row {
+                    input #line name="line" type="text" autocomplete="off" autocapitalize="off"
+                        spellcheck="false" aria-describedby="line-help" enterkeyhint="send";
+                    button type="submit" .button { (words.say("web-send", &[])) }
+                }
+                p #line-help .help { (words.say("web-text-help", &[])) }
+            }
+            div .answers #answers role="log" aria-label=(words.say("web-text-answers", &[])) { }
+        }
+    }
+}
+
+/// Settings, which the reader's browser keeps. They are of no use without scripts.
+#[must_use]
+pub fn settings(words: &Words) -> Markup {
+    let say = |id: &str| words.say(id, &[]);
+    let speeds = [
+        ("off", "web-speed-off"),
+        ("slow", "web-speed-slow"),
+        ("normal", "web-speed-normal"),
+        ("fast", "web-speed-fast"),
+    ];
+    let switches = [
+        ("careful", "web-set-careful"),
+        ("keys", "web-set-keys"),
+        ("flat", "web-set-flat"),
+    ];
+    html! {
+        details .settings.live-only hidden {
+            summary { (say("web-settings")) }
+            form #settings .fields {
+                div .field {
+                    label for="speed" { (say("web-speed")) }
+                    select #speed name="speed" {
+                        @for (value, id) in speeds {
+                            option value=(value) selected[value == "normal"] { (say(id)) }
+                        }
+                    }
+                }
+                @for (name, id) in switches {
+                    label .choice {
+                        input type="checkbox" name=(name) checked[name == "keys"];
+                        (say(id))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The last turn, which stays visible until the next move.
+
+use kalaha::{Event, EventKind, Game, Move, Pit, Position, Side};
+use serde::Serialize;
+
+use super::pits::{ring, seeds_in};
+use super::{Scene, Step, label, names, pit_id, steps};
+
+/// The moves that the mover made in a row, up to the board that is shown.
+#[derive(Clone, Debug, Serialize)]
+pub struct LastTurn {
+    /// Who made them.
+    pub by: Side,
+    /// The moves, in order.
+    pub plies: Vec<Ply>,
+    /// What the pits held before the first.
+    pub counts: Vec<(String, u8)>,
+    /// The board before the first; nothing if the board was turned since.
+    #[serde(skip)]
+    pub before: Option<Position>,
+}
+
+/// One move with what it told.
+#[derive(Clone, Debug, Serialize)]
+pub struct Ply {
+    /// Moves before it.
+    pub ply: usize,
+    /// The house that was sown; nothing for a swap.
+    pub origin: Option<String>,
+    /// Where the last seed fell.
+    pub landing: Option<String>,
+    /// What is spoken of it.
+    pub says: String,
+    /// Its steps.
+    pub steps: Vec<Step>,
+}
+
+impl LastTurn {
+    /// The last turn of a game's moves; nothing before the first.
+    pub(super) fn of(scene: &Scene, game: &Game) -> Option<Self> {
+        let movers: Vec<Side> = game.moves_by_side().map(|(side, _)| side).collect();
+        let by = *movers.last()?;
+        let count = movers.iter().rev().take_while(|&&side| side == by).count();
+        let first = movers.len() - count;
+        let mut again = Game::resume(*game.start_position());
+        let mut plies = Vec::new();
+        let mut before = None;
+        let mut counts = Vec::new();
+        for (ply, chosen) in game.moves().enumerate() {
+            let position = *again.position();
+            let events = again.play(chosen).ok()?;
+            if ply >= first {
+                if plies.is_empty() {
+                    before = Some(position);
+                    counts = counts_of(&position);
+                }
+                plies.push(Ply::of(scene, ply, &position, chosen, &events));
+            }
+            if chosen == Move::Swap {
+                before = None;
+            }
+        }
+        Some(Self {
+            by,
+            plies,
+            counts,
+            before,
+        })
+    }
+
+    /// Which of several moves began in a pit: `1·3`.
+    pub(super) fn turns_of(&self, pit: &str) -> String {
+        if self.plies.len() < 2 {
+            return String::new();
+        }
+        let numbers: Vec<String> = self
+            .plies
+            .iter()
+            .zip(1..)
+            .filter(|(ply, _)| ply.origin.as_deref() == Some(pit))
+            .map(|(_, number): (_, usize)| number.to_string())
+            .collect();
+        numbers.join("·")
+    }
+
+    /// Where the last seed of the last move fell.
+    pub(super) fn landing(&self) -> Option<&String> {
+        self.plies.last()?.landing.as_ref()
+    }
+}
+
+fn counts_of(position: &Position) -> Vec<(String, u8)> {
+    let pits = ring(position, Side::South).into_iter();
+    pits.map(|pit| (pit_id(pit), seeds_in(position, pit)))
+        .collect()
+}
+
+impl Ply {
+    pub(super) fn of(
+        scene: &Scene,
+        ply: usize,
+        before: &Position,
+        chosen: Move,
+        events: &[Event],
+    ) -> Self {
+        let players = names::spoken(scene.state, scene.words);
+        let origin = events.iter().find_map(|event| match event.kind {
+            EventKind::Lift { side, house, .. } => Some(pit_id(Pit::House { side, house })),
+            _ => None,
+        });
+        Self {
+            ply,
+            origin,
+            landing: label::landing(events).map(pit_id),
+            says: scene.words.moved(before, chosen, events, &players),
+            steps: steps::of(scene.words, before, chosen, events, &players),
+        }
+    }
+}

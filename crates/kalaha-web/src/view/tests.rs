@@ -1,0 +1,298 @@
+//! What readers are told of a board.
+
+use std::sync::Arc;
+
+use kalaha::{BySide, House, Move, Rules, Side};
+use kalaha_text::{Language, Words};
+
+use super::text::Typed;
+use super::{PitView, Scene, View};
+use crate::game::{Entry, Head, Help, Player, Seats, Starts, State};
+
+const SOUTH: Seats = BySide {
+    south: true,
+    north: false,
+};
+const NORTH: Seats = BySide {
+    south: false,
+    north: true,
+};
+const BOTH: Seats = BySide {
+    south: true,
+    north: true,
+};
+const NOBODY: Seats = BySide {
+    south: false,
+    north: false,
+};
+
+fn words() -> Words {
+    Words::new(Language::English)
+}
+
+fn state_of(rules: Rules, start: &str, players: [Option<&str>; 2], houses: &[u8]) -> State {
+    let human = |name: Option<&str>| Player::Human {
+        name: name.map(ToOwned::to_owned),
+    };
+    let head = Head {
+        rules,
+        start: start.to_owned(),
+        players: BySide {
+            south: human(players[0]),
+            north: human(players[1]),
+        },
+        help: Help::None,
+        starts: Starts::South,
+    };
+    let mut state = State::new(Arc::new(head)).expect("a head");
+    for &house in houses {
+        let by = state.to_move().expect("a game that goes on");
+        let entry = Entry::Move {
+            r#move: Move::Sow(House::new(house)),
+            by,
+        };
+        state.apply(&entry).expect("a legal move");
+    }
+    state
+}
+
+fn state(start: &str, houses: &[u8]) -> State {
+    state_of(Rules::STANDARD, start, [None, None], houses)
+}
+
+fn view(state: &State, seats: Seats) -> View {
+    let words = words();
+    let scene = Scene {
+        state,
+        seats,
+        words: &words,
+        ply: None,
+    };
+    scene.view()
+}
+
+fn pit<'a>(view: &'a View, name: &str) -> &'a PitView {
+    view.pits.iter().find(|pit| pit.pit == name).expect("a pit")
+}
+
+#[test]
+fn a_house_says_what_it_holds_and_what_a_move_would_do() {
+    let own = view(&state("start", &[]), SOUTH);
+    assert_eq!(
+        pit(&own, "S3").label,
+        "Your house 3, 4 seeds, ends in your store: extra turn",
+    );
+    assert_eq!(
+        pit(&own, "S4").label,
+        "Your house 4, 4 seeds, ends in the opponent’s house 1",
+    );
+    assert_eq!(pit(&own, "N1").label, "Opponent’s house 1, 4 seeds");
+    assert_eq!(pit(&own, "S").label, "Your store, empty");
+    let watched = view(&state("start", &[]), NOBODY);
+    assert_eq!(pit(&watched, "S3").label, "South’s house 3, 4 seeds");
+}
+
+#[test]
+fn one_seed_is_one_seed_and_names_are_people_s_own() {
+    let start = "S 1 0 0 0 0 3 (10) / N 4 4 4 0 3 4 (18) s";
+    let state = state_of(Rules::STANDARD, start, [Some("Anna"), Some("Bo")], &[]);
+    let view = view(&state, BOTH);
+    assert_eq!(
+        pit(&view, "S1").label,
+        "Anna’s house 1, 1 seed, captures 4 seeds",
+    );
+    assert_eq!(pit(&view, "S2").label, "Anna’s house 2, empty");
+    assert_eq!(
+        pit(&view, "S6").label,
+        "Anna’s house 6, 3 seeds, ends in Bo’s house 2",
+    );
+    let ahead = pit(&view, "S1").ahead.clone().expect("a look ahead");
+    assert_eq!(ahead.landing, "S2");
+    assert_eq!(ahead.taken, ["S2", "N5"]);
+}
+
+#[test]
+fn a_move_that_ends_the_game_says_so() {
+    let over = state("S 0 0 0 0 0 1 (24) / N 3 0 2 0 0 4 (14) s", &[]);
+    assert_eq!(
+        pit(&view(&over, SOUTH), "S6").label,
+        "Your house 6, 1 seed, ends in your store, and the game is over",
+    );
+}
+
+#[test]
+fn pits_stand_in_sowing_order_beginning_with_the_row_below() {
+    let order = |rules: Rules, seats| {
+        let state = state_of(rules, "start", [None, None], &[]);
+        let view = view(&state, seats);
+        let pits: Vec<String> = view.pits.iter().map(|pit| pit.pit.clone()).collect();
+        pits.join(" ")
+    };
+    let two = Rules {
+        houses: 2,
+        ..Rules::STANDARD
+    };
+    assert_eq!(order(two, SOUTH), "S1 S2 S N1 N2 N");
+    assert_eq!(order(two, NORTH), "N1 N2 N S1 S2 S");
+    let clockwise = Rules {
+        direction: kalaha::Direction::Clockwise,
+        ..two
+    };
+    assert_eq!(order(clockwise, SOUTH), "S2 S1 N N2 N1 S");
+    let left = Rules {
+        store_side: kalaha::StoreSide::Left,
+        ..two
+    };
+    assert_eq!(order(left, SOUTH), "S1 S2 N N1 N2 S");
+}
+
+#[test]
+fn whoever_may_not_move_hears_why() {
+    let state = state("start", &[0]);
+    let not = |seats, name: &str| pit(&view(&state, seats), name).why_not.clone();
+    assert_eq!(not(NORTH, "N1"), None);
+    assert_eq!(
+        not(NORTH, "S1").as_deref(),
+        Some("House 1 of South isn’t yours. Choose one on your own side."),
+    );
+    assert_eq!(
+        not(SOUTH, "S2").as_deref(),
+        Some("It isn’t your turn yet. North is to move."),
+    );
+    assert_eq!(
+        not(NOBODY, "N1").as_deref(),
+        Some("You are watching this game. Only the players move."),
+    );
+    assert_eq!(
+        pit(&view(&super::tests::state("start", &[2]), SOUTH), "S3")
+            .why_not
+            .as_deref(),
+        Some("House 3 is empty. Choose a house with seeds in it."),
+    );
+}
+
+#[test]
+fn the_last_turn_stays_visible_with_all_its_moves() {
+    // House 3 ends in the store, then house 6 sows 5: the store, and four of North's houses.
+    let view = view(&state("start", &[2, 5]), BOTH);
+    let last = view.last.as_ref().expect("a turn");
+    assert_eq!(last.plies.len(), 2);
+    assert_eq!(pit(&view, "S3").turns, "1");
+    assert_eq!(pit(&view, "S6").turns, "2");
+    assert!(pit(&view, "S3").origin && pit(&view, "S6").origin);
+    assert_eq!(pit(&view, "S3").delta, "−4");
+    assert_eq!(pit(&view, "S").delta, "+2");
+    assert_eq!(pit(&view, "S6").delta, "−4");
+    assert_eq!(pit(&view, "N5").delta, "");
+    assert_eq!(pit(&view, "N4").landing, Some(Side::South));
+    assert_eq!(view.to_move, Some(Side::North));
+}
+
+#[test]
+fn an_extra_turn_is_told_until_the_next_move() {
+    let view = view(&state("start", &[2]), SOUTH);
+    assert_eq!(view.turn, "Your turn");
+    assert_eq!(view.extra.as_deref(), Some("Extra turn!"));
+    assert!(view.may_move);
+}
+
+#[test]
+fn steps_end_at_the_board_that_is_drawn() {
+    let starts = [
+        ("start", 2),
+        ("S 1 0 0 0 0 3 (10) / N 4 4 4 0 3 4 (18) s", 0),
+        ("S 0 0 0 0 0 1 (24) / N 3 0 2 0 0 4 (14) s", 5),
+        ("S 0 0 13 0 0 0 (0) / N 1 1 1 1 1 1 (0) s", 2),
+    ];
+    for (start, house) in starts {
+        let view = view(&state(start, &[house]), BOTH);
+        let last = view.last.as_ref().expect("a turn");
+        let mut counts: std::collections::BTreeMap<_, _> = last.counts.iter().cloned().collect();
+        for step in &last.plies[0].steps {
+            counts.extend(step.set.iter().cloned());
+        }
+        for pit in &view.pits {
+            assert_eq!(counts[&pit.pit], pit.seeds, "{start}, {}", pit.pit);
+        }
+    }
+}
+
+#[test]
+fn an_earlier_board_is_only_looked_at() {
+    let state = state("start", &[2, 5]);
+    let words = words();
+    let scene = Scene {
+        state: &state,
+        seats: BOTH,
+        words: &words,
+        ply: Some(1),
+    };
+    let view = scene.view();
+    assert!(view.looking_back && !view.may_move);
+    assert_eq!((view.ply, view.plies), (1, 2));
+    assert_eq!(pit(&view, "S3").seeds, 0);
+    assert_eq!(pit(&view, "S6").seeds, 5);
+    assert!(view.pits.iter().all(|pit| !pit.legal));
+}
+
+#[test]
+fn the_text_mode_takes_moves_and_commands() {
+    let state = state("start", &[2]);
+    let words = words();
+    let scene = Scene {
+        state: &state,
+        seats: SOUTH,
+        words: &words,
+        ply: None,
+    };
+    let view = scene.view();
+    let typed = |line: &str| scene.typed(line, &view);
+    assert_eq!(typed("6"), Typed::Play(Move::Sow(House::new(5))));
+    assert_eq!(typed(" S6 "), Typed::Play(Move::Sow(House::new(5))));
+    assert_eq!(typed("BACK"), Typed::Back);
+    assert_eq!(typed("eval"), Typed::Values);
+    let says = |line: &str| match typed(line) {
+        Typed::Says(text) | Typed::Refused(text) => text,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(
+        says("mine"),
+        "Your houses, from house 1: 4, 4, 0, 5, 5, 5. In the store: 1.",
+    );
+    assert_eq!(
+        says("theirs"),
+        "The opponent’s houses, from house 1: 4, 4, 4, 4, 4, 4. In the store: 0.",
+    );
+    assert_eq!(
+        says("stores"),
+        "Your store, 1 seed. Opponent’s store, empty."
+    );
+    assert_eq!(
+        says("last"),
+        "South sows 4 seeds from house 3. The last seed lands in South’s store. South gets an extra turn!",
+    );
+    assert!(says("dance").starts_with("“dance” is neither a house nor a command."));
+    assert_eq!(
+        says("N1"),
+        "House 1 of North isn’t yours. Choose one on your own side.",
+    );
+}
+
+#[test]
+fn a_swap_turns_the_board_and_leaves_no_counts_behind() {
+    let rules = Rules {
+        pie: true,
+        ..Rules::STANDARD
+    };
+    let mut state = state_of(rules, "start", [None, None], &[0]);
+    assert!(view(&state, BOTH).may_swap);
+    let entry = Entry::Move {
+        r#move: Move::Swap,
+        by: Side::North,
+    };
+    state.apply(&entry).expect("a swap");
+    let view = view(&state, BOTH);
+    assert!(!view.may_swap);
+    assert!(view.pits.iter().all(|pit| pit.delta.is_empty()));
+    assert_eq!(pit(&view, "N1").seeds, 0);
+}
