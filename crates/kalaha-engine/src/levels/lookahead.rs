@@ -24,11 +24,22 @@ const EVERYTHING: i16 = SEED * 300;
 /// Scores within `within` of the best are as they are; others are known to lie below that. Nothing
 /// if the game is over.
 pub(crate) fn scores(game: &Game, depth: u32, within: i16) -> Vec<(Move, i16)> {
+    scores_of(game, depth, within, nodes(game.position().rules())).0
+}
+
+/// The same, deepened only as long as that takes no more than so many nodes, and the nodes that it
+/// took; the last depth is finished without looking any further.
+pub(crate) fn scores_of(
+    game: &Game,
+    depth: u32,
+    within: i16,
+    most_nodes: u64,
+) -> (Vec<(Move, i16)>, u64) {
     let position = game.position();
     if wide(position.rules()) {
-        scores_on::<u128>(game, depth, within)
+        scores_on::<u128>(game, depth, within, most_nodes)
     } else {
-        scores_on::<u64>(game, depth, within)
+        scores_on::<u64>(game, depth, within, most_nodes)
     }
 }
 
@@ -53,13 +64,18 @@ fn score_on<R: Row>(position: &Position, depth: u32, most_nodes: u64) -> Option<
     (lookahead.nodes <= most_nodes).then_some(score)
 }
 
-fn scores_on<R: Row>(game: &Game, depth: u32, within: i16) -> Vec<(Move, i16)> {
+fn scores_on<R: Row>(
+    game: &Game,
+    depth: u32,
+    within: i16,
+    most_nodes: u64,
+) -> (Vec<(Move, i16)>, u64) {
     let position = game.position();
     let laps = Laps::<R>::new(position.rules(), position.total());
     let mut lookahead = Lookahead {
         laps: &laps,
         nodes: 0,
-        most_nodes: nodes(position.rules()),
+        most_nodes,
     };
     let moves: Vec<Move> = match game.end_reason() {
         None => position.legal_moves().collect(),
@@ -85,7 +101,7 @@ fn scores_on<R: Row>(game: &Game, depth: u32, within: i16) -> Vec<(Move, i16)> {
             }
         }
     }
-    scores
+    (scores, lookahead.nodes)
 }
 
 struct Lookahead<'a, R> {
@@ -128,7 +144,8 @@ impl<R: Row> Lookahead<'_, R> {
         if position.swap_right() == SwapRight::Gone {
             return self.board(&Board::pack(position), depth, alpha, beta);
         }
-        if depth == 0 {
+        self.nodes += 1;
+        if depth == 0 || self.nodes > self.most_nodes {
             let score = self.estimate(&Board::pack(position));
             // Whoever may swap has the better side.
             return match position.swap_right() {
@@ -212,5 +229,42 @@ pub(crate) fn seen_by(side: Side, south_margin: i16) -> i16 {
         south_margin
     } else {
         -south_margin
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kalaha::Rules;
+
+    use super::*;
+    use crate::atlas::entries;
+
+    /// What is looked at once there are nodes enough: the moves that still wait on the way back.
+    const ON_THE_WAY_BACK: u64 = 14 * 12;
+
+    /// A level's time is its nodes, under every rule set and on every board.
+    #[test]
+    fn a_look_ahead_keeps_to_its_nodes() {
+        let most = 5_000;
+        for (houses, seeds) in [(6, 4), (12, 10), (2, 30), (1, 127)] {
+            let mut sets: Vec<Rules> = entries(houses, Some(seeds))
+                .expect("a board")
+                .into_iter()
+                .map(|entry| entry.rules)
+                .collect();
+            // First turns can be long before sides may be swapped.
+            let with_swap = |rules: &Rules| Rules {
+                pie: true,
+                ..*rules
+            };
+            sets.extend(sets.iter().map(with_swap).collect::<Vec<_>>());
+            for rules in sets {
+                let game = Game::start(rules).expect("playable rules");
+                let (scores, nodes) = scores_of(&game, 14, 0, most);
+                assert_eq!(scores.len(), game.position().legal_moves().count());
+                let slack = ON_THE_WAY_BACK * scores.len() as u64;
+                assert!(nodes <= most + slack, "{nodes} under {rules:?}");
+            }
+        }
     }
 }

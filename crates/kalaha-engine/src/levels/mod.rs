@@ -16,7 +16,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::players::below;
-pub(crate) use lookahead::{SEED, scores};
+pub(crate) use lookahead::{SEED, scores, scores_of};
 pub use perfect::Perfect;
 
 /// A level of play.

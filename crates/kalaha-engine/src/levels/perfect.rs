@@ -155,3 +155,28 @@ fn may_have_occurred(game: &Game) -> bool {
     let before = game.history().last().map(|(before, _)| stores(before));
     game.position().rules().is_cyclic() && before == Some(stores(game.position()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::atlas::entries;
+
+    /// A level's time is its tables and its nodes.
+    #[test]
+    fn tables_are_no_larger_than_a_level_has_time_for() {
+        for houses in 1..=12 {
+            for seeds in [1, 4, 10] {
+                for entry in entries(houses, Some(seeds)).expect("a board") {
+                    let rules = entry.rules;
+                    let most = match rules.lap {
+                        Lap::Single => TABLE_POSITIONS,
+                        Lap::Relay => RELAY_POSITIONS,
+                    };
+                    let start = Position::start(rules).expect("playable rules");
+                    let found = up_to(&start).map_or(0, |up_to| positions(&rules, up_to));
+                    assert!(found <= most, "{found} under {rules:?}");
+                }
+            }
+        }
+    }
+}

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use kalaha::{Game, Move, Position, Rules, Side, SwapRight};
 
 use crate::laps::Laps;
-use crate::levels::scores;
+use crate::levels::scores_of;
 use crate::row::Row;
 use crate::tables::{Tables, canonical};
 use crate::transpositions::Memory;
@@ -31,6 +31,9 @@ const LONG: usize = 24;
 
 /// Moves that both sides look ahead in a rehearsal.
 const REHEARSAL_DEPTH: u32 = 8;
+
+/// The most nodes of a move in it, so that a stop need not wait: some hundredths of a second.
+const REHEARSAL_NODES: u64 = 50_000;
 
 /// What is proved of a final margin for the player to move, in seeds, stores included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -303,11 +306,12 @@ fn first_guess(position: &Position, tables: Option<&Tables>, watch: &Watch<'_>) 
         return i16::from(position.store(mover)) - i16::from(position.store(!mover));
     }
     let mut game = Game::resume(*position);
-    while let Some((best, _)) = scores(&game, REHEARSAL_DEPTH, 0)
-        .into_iter()
-        .max_by_key(|&(_, score)| score)
-    {
-        if game.play(best).is_err() || watch.is_over() {
+    loop {
+        let (scores, nodes) = scores_of(&game, REHEARSAL_DEPTH, 0, REHEARSAL_NODES);
+        watch.add(nodes);
+        let best = scores.into_iter().max_by_key(|&(_, score)| score);
+        let plays = best.is_some_and(|(best, _)| game.play(best).is_ok());
+        if !plays || watch.is_over() {
             break;
         }
     }

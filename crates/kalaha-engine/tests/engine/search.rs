@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use kalaha::{Direction, Game, Majority, Position, Rules, Side, StoreSide};
+use kalaha_engine::atlas::entries;
 use kalaha_engine::search::{Answer, Engine, Limits};
 use kalaha_engine::tables::{Tables, can_have_tables};
 
@@ -262,6 +263,27 @@ fn fault_16_a_search_ends_when_it_is_told_to() {
         assert_eq!(answer.line.len(), 1, "the best move so far");
         // Not a measure of speed: far beyond what an end on the spot takes, far below a whole search.
         assert!(begun.elapsed() < Duration::from_secs(20));
+    }
+}
+
+/// With tables of a fixed size this is what bounds the time of a level, under every rule set.
+#[test]
+fn a_search_keeps_to_its_nodes() {
+    for (houses, seeds) in [(6, 4), (12, 10), (2, 30)] {
+        for entry in entries(houses, Some(seeds)).expect("a board") {
+            let start = Position::start(entry.rules).expect("a start");
+            let mut engine = Engine::new(entry.rules, MEGABYTE).expect("an engine");
+            let most = 20_000;
+            let limits = Limits {
+                nodes: Some(most),
+                ..Limits::default()
+            };
+            let answer = engine.search(&start, &limits, &mut |_| {});
+            let Answer { nodes, line, .. } = answer.expect("an answer");
+            // One move of the rehearsal, or what is looked at between two looks at the limits.
+            assert!(nodes <= most + 51_000, "{nodes} under {:?}", entry.rules);
+            assert!(!line.is_empty(), "{:?}", entry.rules);
+        }
     }
 }
 
