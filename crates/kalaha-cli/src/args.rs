@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use learn::{JudgeArgs, RulesArgs};
+use learn::{JudgeArgs, PuzzleArgs, PuzzlesCommand, RulesArgs};
 use search::{LimitArgs, SearchArgs, TableFileArgs};
 use tables::TablesCommand;
 
@@ -69,6 +69,20 @@ Examples:
   kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
   kalaha rules ours.json")]
     Rules(RulesArgs),
+
+    /// Solve a puzzle: today's, or any by its number
+    #[command(after_help = "\
+Examples:
+  kalaha puzzle                          today's, and your answer is asked for
+  kalaha puzzle 12 5 6                   is this the solution of number 12?
+  kalaha puzzle 12 --solution
+
+The answer is 0 if a solution is right and 1 if it is not. The day begins at midnight UTC.")]
+    Puzzle(PuzzleArgs),
+
+    /// Make puzzles
+    #[command(subcommand)]
+    Puzzles(PuzzlesCommand),
 
     /// Count move sequences by their length
     #[command(after_help = "\

@@ -83,6 +83,8 @@ pub(crate) enum Fault {
     UnknownPlayer { text: String },
     /// A word that is no question of the referee's.
     UnknownQuestion { text: String },
+    /// A word that is no puzzle.
+    UnknownPuzzle { text: String },
     /// A search that can't be had.
     Engine(EngineError),
     /// A file that holds something else than an atlas.
@@ -140,6 +142,7 @@ impl Fault {
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
             Self::UnknownQuestion { .. } => "question.unknown",
+            Self::UnknownPuzzle { .. } => "puzzle.unknown",
             Self::Engine(error) => match error {
                 EngineError::Rules(error) => error.code(),
                 EngineError::OtherRules => "engine.other_rules",
@@ -214,6 +217,13 @@ impl Fault {
             Self::UnknownPlayer { text } => {
                 words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
             }
+            Self::UnknownPuzzle { text } => words.say(
+                "puzzle-unknown",
+                &[
+                    ("text", Arg::from(&typed(text))),
+                    ("count", kalaha_lessons::puzzles::all().len().into()),
+                ],
+            ),
             Self::UnknownQuestion { text } => {
                 words.say("question-unknown", &[("text", Arg::from(&typed(text)))])
             }

@@ -1,8 +1,8 @@
 //! Reading files of a size that makes sense.
 
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 use crate::fault::{Fault, Trouble};
 
@@ -46,4 +46,38 @@ pub(crate) fn fault(path: &Path, trouble: Trouble) -> Fault {
         path: path.to_owned(),
         trouble,
     }
+}
+
+/// Writes a file, whole or not at all; what it held is replaced.
+///
+/// # Errors
+/// A file that can't be written.
+pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), Fault> {
+    write(path, text).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => fault(path, Trouble::NoDirectory),
+        _ => Fault::file(path, error),
+    })
+}
+
+/// Writes beside the file first, so that nothing is lost if the disk is full.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let beside = beside(path);
+    let mut file = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&beside)?;
+    let written = file
+        .write_all(text.as_bytes())
+        .and_then(|()| file.sync_all())
+        .and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    path.with_file_name(name)
 }

@@ -17,6 +17,7 @@ mod perft;
 mod play;
 mod played;
 mod progress;
+mod puzzles;
 mod question;
 mod request;
 mod rule_set;

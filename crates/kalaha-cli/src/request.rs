@@ -12,7 +12,7 @@ use kalaha_engine::prepare::Resources;
 use kalaha_lessons::referee;
 
 use crate::analyze::{Analyze, GameToAnalyze};
-use crate::args::learn::{JudgeArgs, RulesArgs};
+use crate::args::learn::{JudgeArgs, PuzzlesCommand, RulesArgs};
 use crate::args::search::LimitArgs;
 use crate::args::tables::{BuildTablesArgs, TablesCommand};
 use crate::args::{
@@ -27,12 +27,13 @@ use crate::judge::Judge;
 use crate::matches::Match;
 use crate::perft::Count;
 use crate::play::{Table, Who};
+use crate::puzzles::make::Make;
 use crate::question::Ask;
 use crate::rules::Show;
 use crate::search::Effort;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
-use crate::{atlas, files, played, rule_set};
+use crate::{atlas, files, played, puzzles, rule_set};
 
 /// A command that can be carried out.
 pub(crate) enum Request {
@@ -40,6 +41,8 @@ pub(crate) enum Request {
     Judge(Judge),
     Ask(Ask),
     ListOptions { json: bool },
+    Puzzle(puzzles::Ask),
+    MakePuzzles(Make),
     ListQuestions { json: bool },
     List { json: bool },
     Show(Show),
@@ -67,6 +70,10 @@ impl Request {
             Some(Command::Play(args)) => play(&args),
             Some(Command::Judge(args)) => judge(args),
             Some(Command::Rules(args)) => rules(&args),
+            Some(Command::Puzzle(args)) => puzzles::Ask::read(args).map(Self::Puzzle),
+            Some(Command::Puzzles(PuzzlesCommand::Make(args))) => {
+                Ok(Self::MakePuzzles(Make::read(args)))
+            }
             Some(Command::Perft(args)) => count(&args),
             Some(Command::Match(args)) => contest(&args),
             Some(Command::Solve(args)) => solve(args),

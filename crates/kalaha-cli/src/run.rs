@@ -10,8 +10,8 @@ use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
 use crate::{
-    analyze, atlas, bench, check, judge, matches, options, perft, play, question, rules, solve,
-    tables,
+    analyze, atlas, bench, check, judge, matches, options, perft, play, puzzles, question, rules,
+    solve, tables,
 };
 
 /// Carries out a command line, its program's name first.
@@ -46,6 +46,8 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::Ask(ask) => question::run(&ask, out),
         Request::ListQuestions { json } => question::list(json, out),
         Request::ListOptions { json } => options::list(json, out),
+        Request::Puzzle(ask) => puzzles::run(&ask, out),
+        Request::MakePuzzles(make) => puzzles::make::run(&make, out),
         Request::List { json } => rules::list(json, out),
         Request::Show(show) => rules::show(&show, out),
         Request::Count(count) => perft::run(&count, out),

@@ -15,7 +15,7 @@ fn the_readme_shows_what_happens() {
         .collect();
     assert_eq!(
         examples.len(),
-        9,
+        10,
         "an example for each command, two for judge"
     );
     for (command, shown) in examples {

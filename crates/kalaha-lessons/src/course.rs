@@ -192,7 +192,8 @@ pub fn into_a_game(words: &Words) -> String {
     words.say("course-game", &[])
 }
 
-fn start() -> Position {
+/// The start of the standard game.
+pub(crate) fn start() -> Position {
     Position::start(Rules::STANDARD)
         .unwrap_or_else(|_| unreachable!("the standard rules are sound"))
 }

@@ -39,8 +39,13 @@ pub(crate) fn told(ruling: &Ruling, is_it: impl Fn(&Event) -> bool) -> bool {
 
 /// Extra turns that were granted.
 pub(crate) fn extra_turns(ruling: &Ruling) -> usize {
+    extra_turns_of(&ruling.events)
+}
+
+/// The extra turns among some events.
+pub(crate) fn extra_turns_of(events: &[Event]) -> usize {
     let is_one = |event: &&Event| matches!(event.kind, EventKind::ExtraTurn { .. });
-    ruling.events.iter().filter(is_one).count()
+    events.iter().filter(is_one).count()
 }
 
 /// Seeds that a side's store gained.

@@ -2,6 +2,8 @@
 
 use kalaha::{Event, EventKind, Game, Move, Pit, Position, SkipReason};
 
+use crate::example::extra_turns_of;
+
 /// What moves of one turn have to do. Counts are seeds, houses are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -44,10 +46,8 @@ impl Goal {
             Self::Safe(_) if goes_on => false,
             Self::Safe(seeds) => threat(game.position()) < seeds,
             Self::ExtraTurns(wanted) => {
-                let all = events.iter().flatten();
-                all.filter(|event| matches!(event.kind, EventKind::ExtraTurn { .. }))
-                    .count()
-                    >= wanted
+                let told = events.iter().map(|told| extra_turns_of(told));
+                told.sum::<usize>() >= wanted
             }
             Self::WinNow => {
                 let winner = game.outcome().and_then(kalaha::Outcome::winner);

@@ -12,6 +12,7 @@
 //! | [`goal`] | what a task asks for |
 //! | [`learn`] | the game told from set-up to end, worked examples, strategy, common mistakes |
 //! | [`options`] | what the choice of each house rule does, seen on a board |
+//! | [`puzzles`] | puzzles with one solution each |
 //! | [`read`] | at a glance, history, what is and is not Kalaha, words, sources |
 //! | [`referee`] | what people argue about, settled by tonight's rules |
 //!
@@ -25,6 +26,7 @@ pub mod example;
 pub mod goal;
 pub mod learn;
 pub mod options;
+pub mod puzzles;
 pub mod read;
 pub mod referee;
 

@@ -1,8 +1,9 @@
 //! What is typed to settle, to learn and to print.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, Subcommand};
 
 use super::RuleArgs;
 
@@ -48,4 +49,45 @@ pub(crate) struct RulesArgs {
     /// For programs: the rule set as JSON, which NAME|FILE reads back
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleArgs {
+    /// `today`, or the puzzle's number
+    #[arg(value_name = "today|N", default_value = "today")]
+    pub(crate) which: String,
+    /// Your answer: house numbers counted from 1; without one it is asked for
+    #[arg(value_name = "HOUSE", allow_negative_numbers = true)]
+    pub(crate) moves: Vec<String>,
+    /// Show the solution
+    #[arg(long)]
+    pub(crate) solution: bool,
+    /// For programs: one JSON object, with houses counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzlesCommand {
+    /// Find puzzles in random games, prove them by search, and write them with the easiest first
+    #[command(after_help = "\
+Example:
+  kalaha puzzles make --seed 1 --each 10 --out data/puzzles.jsonl
+
+The same seed makes the same puzzles. FILE is replaced.")]
+    Make(MakePuzzlesArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MakePuzzlesArgs {
+    /// What the games are drawn from
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many puzzles of each kind
+    #[arg(long, value_name = "N", default_value = "10",
+          value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub(crate) each: u16,
+    /// Where the puzzles go
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
 }

@@ -12,25 +12,25 @@ const HOUSE: usize = 4;
 const STORE: usize = 7;
 
 /// What is drawn.
-pub(super) struct Picture<'a> {
-    pub(super) position: &'a Position,
+pub(crate) struct Picture<'a> {
+    pub(crate) position: &'a Position,
     /// The houses that the player to move may choose.
-    pub(super) open: &'a [House],
+    pub(crate) open: &'a [House],
     /// The board with which changes are compared.
-    pub(super) since: &'a Position,
+    pub(crate) since: &'a Position,
     /// Whose row lies below, nearest the reader.
-    pub(super) below: Side,
+    pub(crate) below: Side,
     /// What stands beside a row: the side and who plays it.
-    pub(super) labels: &'a BySide<String>,
+    pub(crate) labels: &'a BySide<String>,
     /// The same with the seeds in the store, for a board that has no store drawn.
-    pub(super) counted_labels: &'a BySide<String>,
+    pub(crate) counted_labels: &'a BySide<String>,
     /// What stands in a store: the side.
-    pub(super) sides: &'a BySide<String>,
+    pub(crate) sides: &'a BySide<String>,
 }
 
 impl Picture<'_> {
     /// The lines of the board for a screen of that many columns.
-    pub(super) fn draw(&self, width: usize) -> Vec<String> {
+    pub(crate) fn draw(&self, width: usize) -> Vec<String> {
         let houses = usize::from(self.position.rules().houses);
         let framed = MARGIN + 2 * (STORE + 1) + houses * (HOUSE + 1) + 1;
         if width > NARROW && width >= framed {

@@ -8,14 +8,14 @@ use crate::out::Out;
 /// Bytes of the longest line; what is longer becomes two.
 const LONGEST: u64 = 1 << 12;
 
-pub(super) struct Keyboard {
+pub(crate) struct Keyboard {
     input: StdinLock<'static>,
     /// Whether a person types and sees what is typed.
     prompts: bool,
 }
 
 impl Keyboard {
-    pub(super) fn new(out: &Out) -> Self {
+    pub(crate) fn new(out: &Out) -> Self {
         Self {
             input: io::stdin().lock(),
             prompts: out.is_terminal() && io::stdin().is_terminal(),
@@ -23,7 +23,7 @@ impl Keyboard {
     }
 
     /// The next line; nothing at the end of the input.
-    pub(super) fn line(&mut self, out: &mut Out) -> Result<Option<String>, Fault> {
+    pub(crate) fn line(&mut self, out: &mut Out) -> Result<Option<String>, Fault> {
         if self.prompts {
             out.prompt("> ")?;
         }

@@ -1,7 +1,7 @@
 //! `play`: a game in the terminal.
 
-mod board;
-mod keyboard;
+pub(crate) mod board;
+pub(crate) mod keyboard;
 mod order;
 mod save;
 mod screen;

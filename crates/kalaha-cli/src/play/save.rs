@@ -1,8 +1,7 @@
 //! Writing a game's record to a file.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::{fs, io};
 
 use kalaha::Game;
 
@@ -44,10 +43,7 @@ pub(super) fn save(game: &Game, path: &Path) -> Result<Saved, Fault> {
             (target, saved)
         }
     };
-    write(&path, &game.to_string()).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => files::fault(&path, Trouble::NoDirectory),
-        _ => Fault::file(&path, error),
-    })?;
+    files::write_text(&path, &game.to_string())?;
     Ok(saved)
 }
 
@@ -60,27 +56,4 @@ fn is_record(path: &Path) -> Result<bool, Fault> {
         }) => Ok(false),
         Err(fault) => Err(fault),
     }
-}
-
-/// Writes beside the file first, so that nothing is lost if the disk is full.
-fn write(path: &Path, text: &str) -> io::Result<()> {
-    let beside = beside(path);
-    let mut file = OpenOptions::new()
-        .write(true)
-        .create_new(true)
-        .open(&beside)?;
-    let written = file
-        .write_all(text.as_bytes())
-        .and_then(|()| file.sync_all())
-        .and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
-    written
-}
-
-fn beside(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    path.with_file_name(name)
 }

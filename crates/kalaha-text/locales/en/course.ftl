@@ -79,3 +79,42 @@ lesson-endgame-text = When your own side runs empty, the game is over and the re
 lesson-endgame-task = Find the move that wins.
 lesson-endgame-right = Yes. You counted to the end.
 lesson-endgame-wrong = That move does not win. Count what each of you will have when a side is empty.
+
+# Puzzles. “Puzzle” tasks are for South, who is “you”; a wrong try is first told by what the move did.
+puzzle-heading = Puzzle { $number } of { $count }
+puzzle-today = Today’s puzzle: number { $number } of { $count }
+puzzle-how = Type your house, or your houses one after the other.
+puzzle-solution = Solution: { $moves }
+puzzles-made = { $file } holds { $count } puzzles.
+puzzle-unknown = There is no puzzle “{ $text }”; there are 1 to { $count }, and today.
+
+puzzle-extra-turns-task = Get { $count } extra turns in this one turn. How?
+puzzle-extra-turns-right = Yes, that makes { $count } extra turns, and it is the only way.
+puzzle-extra-turns-wrong = That does not lead to { $count } extra turns. Count each house’s steps to the store.
+
+puzzle-win-now-task = Win in one turn: get { $enough } seeds into your store, extra turns included. How?
+puzzle-win-now-right = Yes. With { $enough } seeds or more in your store nobody can catch up.
+puzzle-win-now-wrong = That does not get you { $enough } seeds in this turn. Look for extra turns first, then for a capture.
+
+puzzle-best-capture-task = Make the biggest capture that this turn allows, extra turns included. How?
+puzzle-best-capture-right = Yes, { $count } seeds go into your store, and no other turn captures as many.
+puzzle-best-capture-wrong = Another turn captures more. Look for empty houses of yours that face many seeds.
+
+puzzle-end-now-task = End the game in this turn so that you win. How?
+puzzle-end-now-right = Yes. The game is over at the right moment, and you have more seeds.
+puzzle-end-now-wrong = That does not end the game with a win. Count what each of you has when a side runs empty.
+
+puzzle-save-house-task = Your opponent is about to capture { $count ->
+    [one] your one seed
+   *[other] your { $count } seeds
+  } in house { $house }. Which move prevents any such loss?
+puzzle-save-house-right = Yes. Your opponent has no big capture left.
+puzzle-save-house-wrong = Your opponent can still make a big capture. Find the empty house of the other side and what reaches it.
+
+puzzle-only-win-task = Only one move wins. Which?
+puzzle-only-win-right = Yes. After every other move your opponent can hold you off, and after this one nobody can.
+puzzle-only-win-wrong = After that your opponent can avoid losing. One move is better.
+
+puzzle-only-draw-task = You can’t win if your opponent plays well, and only one move saves a draw. Which?
+puzzle-only-draw-right = Yes. After every other move your opponent wins, and after this one you hold on.
+puzzle-only-draw-wrong = After that your opponent can win. One move holds on.
