@@ -1,5 +1,8 @@
 //! A game: its start and its moves.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
 use crate::error::Error;
 use crate::event::{EndReason, Event, EventKind};
 use crate::{BySide, Move, Outcome, Position, Rules, Side, SwapRight, sow};
@@ -25,6 +28,8 @@ pub struct Game {
     start: Position,
     plies: Vec<Ply>,
     undone: Vec<Move>,
+    /// How often each position has occurred; empty where none can occur again.
+    occurred: HashMap<Position, usize>,
 }
 
 /// One move as it was played.
@@ -59,12 +64,15 @@ impl Game {
     /// A game that goes on from a position within it: a swap that is gone stays gone.
     #[must_use]
     pub fn resume(start: Position) -> Self {
-        Self {
+        let mut game = Self {
             players: BySide::default(),
             start,
             plies: Vec::new(),
             undone: Vec::new(),
-        }
+            occurred: HashMap::new(),
+        };
+        game.count(&start);
+        game
     }
 
     /// The position the game started from.
@@ -128,6 +136,12 @@ impl Game {
     /// No move was made.
     pub fn undo(&mut self) -> Result<Move, Error> {
         let ply = self.plies.pop().ok_or(Error::NothingToUndo)?;
+        if let Entry::Occupied(mut count) = self.occurred.entry(ply.after) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
         self.undone.push(ply.chosen);
         Ok(ply.chosen)
     }
@@ -149,10 +163,8 @@ impl Game {
         let mut after = self
             .position()
             .play_telling(chosen, &mut |event| events.push(event))?;
-        if after.rules().is_cyclic()
-            && !after.is_over()
-            && self.occurrences(&after) + 1 >= REPETITIONS
-        {
+        let earlier = self.occurred.get(&after).copied().unwrap_or(0);
+        if !after.is_over() && earlier + 1 >= REPETITIONS {
             let tell = &mut |event| events.push(event);
             sow::end(&mut after, EndReason::Repetition, mover, tell);
         }
@@ -160,6 +172,7 @@ impl Game {
             EventKind::End { reason } => Some(reason),
             _ => None,
         });
+        self.count(&after);
         self.plies.push(Ply {
             mover,
             chosen,
@@ -169,11 +182,10 @@ impl Game {
         Ok(events)
     }
 
-    fn occurrences(&self, position: &Position) -> usize {
-        let earlier = self.plies.iter().map(|ply| &ply.after);
-        core::iter::once(&self.start)
-            .chain(earlier)
-            .filter(|&before| before == position)
-            .count()
+    /// Counts a position that occurs now.
+    fn count(&mut self, position: &Position) {
+        if position.rules().is_cyclic() {
+            *self.occurred.entry(*position).or_default() += 1;
+        }
     }
 }

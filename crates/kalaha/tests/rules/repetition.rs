@@ -35,10 +35,20 @@ fn the_third_occurrence_ends_the_game_and_each_side_keeps_its_own() {
         assert!(game.to_string().contains("result: 4-3"));
         assert_eq!(game.to_string().parse(), Ok(game.clone()));
 
+        let over = game.clone();
         game.undo().unwrap();
         assert_eq!(game.end_reason(), None);
         game.redo().unwrap();
         assert_eq!(game.end_reason(), Some(EndReason::Repetition));
+        // What was taken back has not occurred.
+        for _ in 0..7 {
+            game.undo().unwrap();
+        }
+        assert_eq!(game.end_reason(), None);
+        while game.redo().is_ok() {
+            assert_eq!(game.end_reason().is_some(), game.moves().len() == 8);
+        }
+        assert_eq!(game, over);
     }
 }
 
