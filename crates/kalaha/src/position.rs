@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::event::{EndReason, Event};
 use crate::pit::MAX_HOUSES;
 use crate::rules::MAX_SEEDS;
-use crate::{BySide, House, Row, Rules, Side, sow};
+use crate::{BySide, House, Outcome, Row, Rules, Side, sow};
 
 /// One choice of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,40 +37,6 @@ pub enum SwapRight {
     Coming,
     /// Now, in place of the second player's first sowing.
     Open,
-}
-
-/// A final count, in seeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Outcome {
-    /// South's seeds.
-    pub south: u8,
-    /// North's seeds.
-    pub north: u8,
-}
-
-impl Outcome {
-    /// Who has more seeds; nobody in a draw.
-    #[must_use]
-    pub fn winner(self) -> Option<Side> {
-        match self.south.cmp(&self.north) {
-            core::cmp::Ordering::Greater => Some(Side::South),
-            core::cmp::Ordering::Less => Some(Side::North),
-            core::cmp::Ordering::Equal => None,
-        }
-    }
-
-    /// `south`, `north` or `draw`.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        self.winner().map_or("draw", Side::as_str)
-    }
-
-    /// South's seeds less North's.
-    #[must_use]
-    pub fn south_margin(self) -> i16 {
-        i16::from(self.south) - i16::from(self.north)
-    }
 }
 
 /// A board, who moves, and the rules they play by. Always playable: counts fit the rules, and if
