@@ -7,14 +7,13 @@ use kalaha_engine::row::Row;
 
 use crate::told;
 
-/// Holds for any game: every move that could have been played in it.
+/// Holds for any game: every move that could have been played in it, on rows of either width.
 pub fn holds(game: &Game) {
     let start = game.start_position();
     if start.rules().houses <= 8 {
         along::<u64>(game, start);
-    } else {
-        along::<u128>(game, start);
     }
+    along::<u128>(game, start);
 }
 
 fn along<R: Row>(game: &Game, start: &Position) {
@@ -28,6 +27,8 @@ fn along<R: Row>(game: &Game, start: &Position) {
 fn moves<R: Row>(laps: &Laps<R>, position: &Position) {
     let mover = position.to_move();
     let board = Board::<R>::pack(position);
+    let unpacked = board.unpack(position, mover);
+    assert_eq!(unpacked.to_layout(), position.to_layout());
     for house in position.legal_houses() {
         let at = told(position);
         let truth = position.play(Move::Sow(house)).expect("a legal move");

@@ -156,87 +156,78 @@ fn every_reason_is_true_under_every_rule_set() {
 }
 
 #[test]
-fn an_extra_turn_that_prepares_a_capture() {
-    // House 6 first; then house 2 captures in house 5, and all six seeds are won.
-    let hint = hint_at("S 0 3 0 0 0 1 (0) / N 0 2 0 0 0 0 (0) s");
-    assert_eq!(
-        (hint.chosen, hint.exact, hint.value),
-        (sow(6), true, Some(6))
-    );
-    let pattern = Pattern::ExtraTurn;
-    assert_eq!(
-        hint.found,
-        [Found {
-            pattern,
-            decides: true
-        }]
-    );
+fn one_pattern_of_each_kind_by_hand() {
+    let cases = [
+        // House 6 first; then house 2 captures in house 5, and all six seeds are won.
+        (
+            "S 0 3 0 0 0 1 (0) / N 0 2 0 0 0 0 (0) s",
+            6,
+            Pattern::ExtraTurn,
+            true,
+        ),
+        (
+            "S 0 0 5 0 0 0 (0) / N 0 0 1 0 2 0 (0) n",
+            5,
+            Pattern::Chain {
+                moves: vec![sow(5), sow(6)],
+            },
+            true,
+        ),
+        // Two seeds from house 4 end in house 6, opposite seven.
+        (
+            "S 7 0 0 0 0 3 (0) / N 0 0 0 2 2 0 (0) n",
+            4,
+            Pattern::Capture { seeds: 8 },
+            true,
+        ),
+        // North’s house 2 holds two seeds and could capture in house 4; with three it can’t.
+        (
+            "S 0 0 1 0 1 5 (3) / N 0 2 0 0 0 2 (0) s",
+            6,
+            Pattern::ThreatMet {
+                from: house(2),
+                house: house(3),
+                seeds: 1,
+            },
+            true,
+        ),
+        (
+            "S 4 2 0 0 0 0 (0) / N 0 0 0 1 1 0 (1) s",
+            1,
+            Pattern::SafeHouse {
+                from: house(5),
+                house: house(1),
+                seeds: 4,
+            },
+            true,
+        ),
+        // House 6 is best, but house 5 would be no better if house 6 gave no extra turn: what does
+        // not decide is no reason.
+        (
+            "S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s",
+            6,
+            Pattern::Chain {
+                moves: vec![sow(6), sow(5)],
+            },
+            false,
+        ),
+    ];
+    for (position, chosen, pattern, decides) in cases {
+        let hint = hint_at(position);
+        assert_eq!(hint.chosen, sow(chosen), "{position}");
+        assert_eq!(hint.found, [Found { pattern, decides }], "{position}");
+    }
 }
 
 #[test]
-fn a_chain() {
-    let hint = hint_at("S 0 0 5 0 0 0 (0) / N 0 0 1 0 2 0 (0) n");
-    let moves = vec![sow(5), sow(6)];
-    let pattern = Pattern::Chain { moves };
-    assert_eq!(
-        hint.found,
-        [Found {
-            pattern,
-            decides: true
-        }]
-    );
-}
-
-#[test]
-fn a_capture() {
-    // Two seeds from house 4 end in house 6, opposite seven.
-    let hint = hint_at("S 7 0 0 0 0 3 (0) / N 0 0 0 2 2 0 (0) n");
-    assert_eq!(hint.chosen, sow(4));
-    let pattern = Pattern::Capture { seeds: 8 };
-    assert_eq!(
-        hint.found,
-        [Found {
-            pattern,
-            decides: true
-        }]
-    );
-}
-
-#[test]
-fn a_threat_met_from_afar() {
-    // North’s house 2 holds two seeds and could capture in house 4; with three it can’t.
-    let hint = hint_at("S 0 0 1 0 1 5 (3) / N 0 2 0 0 0 2 (0) s");
-    assert_eq!(hint.chosen, sow(6));
-    let pattern = Pattern::ThreatMet {
-        from: house(2),
-        house: house(3),
-        seeds: 1,
-    };
-    assert_eq!(
-        hint.found,
-        [Found {
-            pattern,
-            decides: true
-        }]
-    );
-}
-
-#[test]
-fn a_house_brought_to_safety() {
-    let hint = hint_at("S 4 2 0 0 0 0 (0) / N 0 0 0 1 1 0 (1) s");
-    assert_eq!(hint.chosen, sow(1));
-    let pattern = Pattern::SafeHouse {
-        from: house(5),
-        house: house(1),
-        seeds: 4,
-    };
-    assert_eq!(
-        hint.found,
-        [Found {
-            pattern,
-            decides: true
-        }]
-    );
+fn what_is_proved_is_said_with_its_value() {
+    for (position, value) in [
+        ("S 0 3 0 0 0 1 (0) / N 0 2 0 0 0 0 (0) s", 6),
+        ("S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s", -2),
+    ] {
+        let hint = hint_at(position);
+        assert_eq!((hint.exact, hint.value), (true, Some(value)), "{position}");
+    }
 }
 
 #[test]
@@ -265,22 +256,6 @@ fn the_end_and_who_gets_what() {
             ..
         }
     ));
-}
-
-/// House 6 is best, but house 5 would be no better if house 6 gave no extra turn.
-#[test]
-fn what_does_not_decide_is_no_reason() {
-    let hint = hint_at("S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s");
-    assert_eq!((hint.chosen, hint.value), (sow(6), Some(-2)));
-    let moves = vec![sow(6), sow(5)];
-    let pattern = Pattern::Chain { moves };
-    assert_eq!(
-        hint.found,
-        [Found {
-            pattern,
-            decides: false
-        }]
-    );
 }
 
 #[test]
