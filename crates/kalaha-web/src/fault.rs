@@ -148,6 +148,7 @@ impl Fault {
             } => StatusCode::NOT_FOUND,
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::MovedOn
+            | Self::Move(Error::NothingToUndo | Error::NothingToRedo)
             | Self::NothingAsked
             | Self::OwnRequest
             | Self::RequestOpen

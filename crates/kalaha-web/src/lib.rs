@@ -1,8 +1,11 @@
 //! Kalaha in the browser: pages, live games, a JSON API.
 //!
 //! ```no_run
+//! use kalaha_web::{App, Database, Limits};
+//!
 //! # async fn start() -> Result<(), Box<dyn std::error::Error>> {
-//! let app = kalaha_web::App::default();
+//! let database = Database::read("sqlite:///tmp/games.sqlite")?;
+//! let app = App::open(database, Limits::default()).await?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:4848").await?;
 //! kalaha_web::run(listener, app, std::future::pending()).await?;
 //! # Ok(())
@@ -16,7 +19,17 @@
 //! | [`view`] | what a board draws, in the reader's language: the one source for pages and modules |
 //! | [`pages`], [`assets`] | HTML that works without scripts; style sheets and modules |
 //! | [`game`] | a game as it is kept: a head and numbered entries, replayed into a state; pure |
+//! | [`store`] | games on disk: SQLite or PostgreSQL, one group of entries a flush |
+//! | [`live`] | games in memory, and who follows them |
+//! | [`engines`] | the computer's moves, hints and analyses, on threads of their own |
+//! | [`api`] | the JSON API, with its OpenAPI document |
+//! | [`ruling`], [`analysis`] | rulings and analyses as JSON |
 //! | [`fault`] | what can go wrong: code, status, sentence |
+//! | [`limits`] | what is given to all, to one game, to one address |
+//! | [`secret`] | ids, and secrets that are kept as hashes only |
+//! | `security` | what goes around every request: origin, headers, the log |
+//! | `serve` | connections: taken, bounded, timed, ended |
+//! | `app`, `operations`, `metrics` | what handlers share; health and counts for operators |
 //!
 //! # Scope
 //!
@@ -24,26 +37,27 @@
 //! `kalaha-engine`, texts from `kalaha-text`.
 #![forbid(unsafe_code)]
 
+pub mod analysis;
+pub mod api;
+mod app;
 pub mod assets;
+pub mod engines;
 pub mod fault;
 pub mod game;
+pub mod limits;
+pub mod live;
+mod metrics;
+mod operations;
 pub mod pages;
+pub mod ruling;
+pub mod secret;
+mod security;
 mod serve;
+pub mod store;
 pub mod view;
 
-use axum::Router;
-use axum::routing::get;
-
+pub use app::{App, app};
 pub use fault::Fault;
+pub use limits::Limits;
 pub use serve::run;
-
-/// Everything that the handlers share. Clones share it too.
-#[derive(Clone, Debug, Default)]
-pub struct App {}
-
-/// All routes.
-pub fn app(state: App) -> Router {
-    Router::new()
-        .route("/health", get(async || "ok\n"))
-        .with_state(state)
-}
+pub use store::Database;

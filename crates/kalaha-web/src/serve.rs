@@ -16,6 +16,7 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::{App, app};
@@ -25,6 +26,12 @@ const CONNECTIONS: usize = 16_384;
 
 /// How long a client may take to ask, also between two questions.
 const ASKING: Duration = Duration::from_secs(30);
+
+/// How long a client may take nothing of what it is sent.
+const TAKING: Duration = Duration::from_mins(1);
+
+/// Bytes that are kept for a client that is slow to take them.
+const KEPT: usize = 32 << 10;
 
 /// How long what is under way may take to end once the server stops.
 const ENDING: Duration = Duration::from_secs(10);
@@ -41,7 +48,7 @@ pub async fn run(
     state: App,
     shutdown: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let router = app(state);
+    let router = app(state.clone());
     let connections = Arc::new(Semaphore::new(CONNECTIONS));
     let graceful = GracefulShutdown::new();
     let mut shutdown = pin!(shutdown);
@@ -69,10 +76,15 @@ pub async fn run(
                     .insert::<ConnectInfo<SocketAddr>>(ConnectInfo(peer));
                 request
             });
+        let _ = stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(TAKING));
+        let stream = TokioIo::new(Box::pin(stream));
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(ASKING)
-            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+            .max_buf_size(KEPT)
+            .serve_connection(stream, TowerToHyperService::new(service));
         let watched = graceful.watch(connection);
         tokio::spawn(async move {
             // A client that breaks off is nothing to tell.
@@ -81,6 +93,8 @@ pub async fn run(
         });
     }
     drop(listener);
+    state.stop();
     let _ = tokio::time::timeout(ENDING, graceful.shutdown()).await;
+    state.close().await;
     Ok(())
 }

@@ -1,0 +1,147 @@
+//! Reading what was sent, field by field, so that a fault names its field.
+
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, header};
+use kalaha::{Game, Position, Rules};
+use serde_json::{Map, Value};
+
+use crate::{App, Fault};
+
+/// How long a client may take to send what it sends.
+const SENDING: Duration = Duration::from_secs(30);
+
+/// The bytes of a body, within the limit and the time.
+///
+/// # Errors
+/// More of either.
+pub(crate) async fn read_body(app: &App, body: Body) -> Result<Vec<u8>, Fault> {
+    let most = app.limits().body;
+    let read = tokio::time::timeout(SENDING, to_bytes(body, most)).await;
+    match read {
+        Ok(Ok(bytes)) => Ok(bytes.into()),
+        _ => Err(Fault::TooLarge { most }),
+    }
+}
+
+/// The fields of a JSON object.
+#[derive(Debug)]
+pub(super) struct Fields(Map<String, Value>);
+
+impl Fields {
+    /// Reads a body that may have these fields and no others.
+    pub(super) async fn read(
+        app: &App,
+        headers: &HeaderMap,
+        body: Body,
+        known: &'static [&'static str],
+    ) -> Result<Self, Fault> {
+        let kind = headers.get(header::CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(Fault::NotJson);
+        }
+        let bytes = read_body(app, body).await?;
+        let value: Value = serde_json::from_slice(&bytes).map_err(|error| Fault::NoJson {
+            line: error.line(),
+            column: error.column(),
+        })?;
+        let Value::Object(fields) = value else {
+            return Err(Fault::NoObject);
+        };
+        if let Some(key) = fields.keys().find(|key| !known.contains(&key.as_str())) {
+            let key = key.clone();
+            return Err(Fault::UnknownField { key, known });
+        }
+        Ok(Self(fields))
+    }
+
+    /// A field that may be missing or null.
+    pub(super) fn take(&mut self, key: &'static str) -> Option<Value> {
+        self.0.remove(key).filter(|value| !value.is_null())
+    }
+
+    /// A field that must be there.
+    pub(super) fn need(&mut self, key: &'static str) -> Result<Value, Fault> {
+        self.take(key).ok_or(Fault::MissingField { key })
+    }
+
+    /// A whole number from 0.
+    pub(super) fn number(&mut self, key: &'static str) -> Result<Option<u64>, Fault> {
+        let expected = "a whole number from 0";
+        let number = |value: Value| value.as_u64().ok_or(Fault::BadField { key, expected });
+        self.take(key).map(number).transpose()
+    }
+
+    /// A text.
+    pub(super) fn text(&mut self, key: &'static str) -> Result<Option<String>, Fault> {
+        let expected = "a text";
+        match self.take(key) {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(_) => Err(Fault::BadField { key, expected }),
+        }
+    }
+
+    /// A word that stands for a value.
+    pub(super) fn word<T: serde::de::DeserializeOwned>(
+        &mut self,
+        key: &'static str,
+        expected: &'static str,
+    ) -> Result<Option<T>, Fault> {
+        let word = |value: Value| {
+            serde_json::from_value(value).map_err(|_| Fault::BadField { key, expected })
+        };
+        self.take(key).map(word).transpose()
+    }
+
+    /// The rule set in the field `rules`: a preset's name or an object of rules.
+    pub(super) fn rules(&mut self) -> Result<Option<Rules>, Fault> {
+        let key = "rules";
+        let given = |error| Fault::Given { key, error };
+        let expected = "a preset’s name or an object of rules";
+        let wrong = Fault::BadField { key, expected };
+        Ok(match self.take(key) {
+            None => None,
+            Some(Value::String(name)) => Some(Rules::preset(&name).map_err(given)?),
+            Some(Value::Object(rules)) => {
+                let entries = rules
+                    .into_iter()
+                    .map(|(key, value)| Ok((key, serde_json::from_value(value)?)))
+                    .collect::<Result<Vec<(String, kalaha::Value)>, serde_json::Error>>()
+                    .map_err(|_| wrong)?;
+                Some(Rules::from_entries(entries).map_err(given)?)
+            }
+            Some(_) => return Err(wrong),
+        })
+    }
+
+    /// A position as text under a rule set.
+    pub(super) fn position(
+        &mut self,
+        key: &'static str,
+        rules: Rules,
+    ) -> Result<Option<Position>, Fault> {
+        let position = |text: String| {
+            Position::parse(rules, &text).map_err(|error| Fault::Given { key, error })
+        };
+        self.text(key)?.map(position).transpose()
+    }
+
+    /// The start of a game as text under a rule set: with a pie rule the swap is to come, unless the
+    /// text says otherwise.
+    pub(super) fn start(
+        &mut self,
+        key: &'static str,
+        rules: Rules,
+    ) -> Result<Option<Position>, Fault> {
+        let start = |text: String| {
+            let game = Game::parse_start(rules, &text);
+            let game = game.map_err(|error| Fault::Given { key, error })?;
+            Ok(*game.start_position())
+        };
+        self.text(key)?.map(start).transpose()
+    }
+}

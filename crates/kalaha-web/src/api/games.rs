@@ -1,0 +1,429 @@
+//! Games over the API.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use kalaha::{BySide, House, Move, Rules};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::answer::{Refusal, Refused};
+use super::fields::Fields;
+use crate::game::{Act, Entry, Seats, StateJson};
+use crate::limits::Address;
+use crate::live::{Follower, Live, New, NewPlayer, Start, Step, Told};
+use crate::secret::Secret;
+use crate::{App, Fault};
+
+/// A game that was begun.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Begun {
+    /// Its id; who knows it may watch.
+    id: String,
+    /// The secrets of the human sides; null where the computer sits. They are told once.
+    #[schema(value_type = SeatSecrets)]
+    seats: BySide<Option<String>>,
+    /// The game.
+    #[schema(value_type = StateJson)]
+    state: Value,
+}
+
+/// The secrets of the seats.
+#[derive(Debug, Serialize, ToSchema)]
+struct SeatSecrets {
+    /// South's.
+    south: Option<String>,
+    /// North's.
+    north: Option<String>,
+}
+
+/// A game to begin.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what is read field by field")]
+pub(super) struct GameToBegin {
+    /// A preset's name or an object of rules; the standard if it is left out.
+    #[schema(value_type = Object)]
+    rules: Option<Value>,
+    /// A position as text; the rules' own start if it is left out.
+    start: Option<String>,
+    /// `"human"`, `{"name": "Anna"}` or `{"level": 1}` to `{"level": 8}`.
+    #[schema(value_type = Object)]
+    south: Value,
+    /// The same.
+    #[schema(value_type = Object)]
+    north: Value,
+    /// `none`, `hints` or `values`.
+    help: Option<String>,
+    /// `in_turn`, `south`, `north`, `lot`, `youngest` or `last_winner`.
+    starts: Option<String>,
+}
+
+/// A move to make.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what is read field by field")]
+pub(super) struct MoveToMake {
+    /// Moves on the board that the player saw.
+    ply: u64,
+    /// The game's version then.
+    version: Option<u64>,
+    /// The house's 0-based index, or `"swap"`.
+    #[schema(value_type = Object)]
+    r#move: Value,
+}
+
+/// Begin a game
+#[utoipa::path(
+    post, path = "/games", tag = "games", request_body = GameToBegin,
+    responses(
+        (status = 201, body = Begun),
+        (status = 400, description = "No JSON", body = Refused),
+        (status = 403, description = "Sent by somebody else's page", body = Refused),
+        (status = 413, description = "Too large", body = Refused),
+        (status = 415, description = "Not declared as JSON", body = Refused),
+        (status = 422, description = "A field that can't be used", body = Refused),
+        (status = 429, description = "Too many games from one address", body = Refused),
+    )
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refusal> {
+    let known = &["rules", "start", "south", "north", "help", "starts"];
+    let refuse = |fault: Fault| Refusal::new(&app, &fault);
+    let fields = Fields::read(&app, &headers, body, known).await;
+    let new = fields.and_then(new_game).map_err(refuse)?;
+    let address = Address::of(peer.ip(), &headers);
+    let created = app.begin(address, new).await.map_err(refuse)?;
+    let secret = |secret: Option<Secret>| secret.map(|secret| secret.reveal().to_owned());
+    let live = &created.live;
+    let begun = Begun {
+        id: live.id().to_owned(),
+        seats: BySide {
+            south: secret(created.secrets.south),
+            north: secret(created.secrets.north),
+        },
+        state: live
+            .step(0)
+            .map(|step| live.json(&step))
+            .unwrap_or_default(),
+    };
+    let place = format!("/api/v1/games/{}", begun.id);
+    let answer = (
+        StatusCode::CREATED,
+        [(header::LOCATION, place)],
+        Json(begun),
+    );
+    Ok(answer.into_response())
+}
+
+fn new_game(mut fields: Fields) -> Result<New, Fault> {
+    let rules = fields.rules()?.unwrap_or(Rules::STANDARD);
+    let start = fields.start("start", rules)?;
+    let help = "none, hints or values";
+    let starts = "in_turn, south, north, lot, youngest or last_winner";
+    Ok(New {
+        start: start.map_or(Start::Usual(rules), Start::From),
+        players: BySide {
+            south: player(&mut fields, "south")?,
+            north: player(&mut fields, "north")?,
+        },
+        help: fields.word("help", help)?.unwrap_or_default(),
+        starts: fields.word("starts", starts)?.unwrap_or_default(),
+    })
+}
+
+fn player(fields: &mut Fields, key: &'static str) -> Result<NewPlayer, Fault> {
+    let expected = "\"human\", {\"name\": …} or {\"level\": 1} to {\"level\": 8}";
+    let wrong = Fault::BadField { key, expected };
+    match fields.need(key)? {
+        Value::String(word) if word == "human" => Ok(NewPlayer::Human(None)),
+        Value::Object(player) if player.len() == 1 => match player.iter().next() {
+            Some((word, Value::String(name))) if word == "name" => {
+                Ok(NewPlayer::Human(Some(name.clone())))
+            }
+            Some((word, Value::Number(level))) if word == "level" => {
+                let level = level.as_u64().and_then(|level| u8::try_from(level).ok());
+                let level = level.filter(|level| (1..=8).contains(level));
+                level.map(NewPlayer::Level).ok_or(wrong)
+            }
+            _ => Err(wrong),
+        },
+        _ => Err(wrong),
+    }
+}
+
+/// A game as it stands
+#[utoipa::path(
+    get, path = "/games/{id}", tag = "games", params(("id" = String, Path, description = "Its id")),
+    responses(
+        (status = 200, body = StateJson),
+        (status = 404, description = "No such game", body = Refused),
+    )
+)]
+pub(super) async fn get(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let live = find(&app, &id).await?;
+    Ok(Json(live.json(&live.now())).into_response())
+}
+
+/// Make a move
+///
+/// It is made only on the board that the player saw: where `ply` or `version` is another, nothing
+/// happens and the answer holds the game as it stands.
+#[utoipa::path(
+    post, path = "/games/{id}/moves", tag = "games", request_body = MoveToMake,
+    params(("id" = String, Path, description = "The game's id")), security(("seat" = [])),
+    responses(
+        (status = 200, description = "The game after it", body = StateJson),
+        (status = 400, description = "No JSON", body = Refused),
+        (status = 401, description = "No secret", body = Refused),
+        (status = 403, description = "Another secret", body = Refused),
+        (status = 404, description = "No such game", body = Refused),
+        (status = 409, description = "The game has moved on", body = Refused),
+        (status = 413, description = "Too large", body = Refused),
+        (status = 415, description = "Not declared as JSON", body = Refused),
+        (status = 422, description = "A move that is not allowed", body = Refused),
+    )
+)]
+pub(super) async fn play(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refusal> {
+    let (live, seats) = seated(&app, &id, &headers).await?;
+    let known = &["ply", "version", "move"];
+    let fields = Fields::read(&app, &headers, body, known).await;
+    let act = fields.and_then(move_to_make);
+    let act = act.map_err(|fault| Refusal::new(&app, &fault))?;
+    done(&app, &live, seats, &act).await
+}
+
+fn move_to_make(mut fields: Fields) -> Result<Act, Fault> {
+    let ply = fields.number("ply")?;
+    let ply = ply.ok_or(Fault::MissingField { key: "ply" })?;
+    let version = fields.number("version")?;
+    let (key, expected) = ("move", "a house’s 0-based index or \"swap\"");
+    let chosen = match fields.need(key)? {
+        Value::String(word) if word == "swap" => Some(Move::Swap),
+        Value::Number(index) => {
+            let index = index.as_u64().and_then(|index| u8::try_from(index).ok());
+            // One more is shown, so one less than the largest is read.
+            let index = index.filter(|&index| index < u8::MAX);
+            index.map(|index| Move::Sow(House::new(index)))
+        }
+        _ => None,
+    };
+    Ok(Act::Move {
+        ply: usize::try_from(ply).unwrap_or(usize::MAX),
+        version,
+        chosen: chosen.ok_or(Fault::BadField { key, expected })?,
+    })
+}
+
+macro_rules! acts {
+    ($($(#[$meta:meta])* $name:ident $path:literal $act:ident;)+) => {
+        $(
+            $(#[$meta])*
+            #[utoipa::path(
+                post, path = $path, tag = "games",
+                params(("id" = String, Path, description = "The game's id")),
+                security(("seat" = [])),
+                responses(
+                    (status = 200, description = "The game after it", body = StateJson),
+                    (status = 401, description = "No secret", body = Refused),
+                    (status = 403, description = "Another secret", body = Refused),
+                    (status = 404, description = "No such game", body = Refused),
+                    (status = 409, description = "Not as the game stands", body = Refused),
+                )
+            )]
+            pub(super) async fn $name(
+                State(app): State<App>,
+                Path(id): Path<String>,
+                headers: HeaderMap,
+            ) -> Result<Response, Refusal> {
+                let (live, seats) = seated(&app, &id, &headers).await?;
+                done(&app, &live, seats, &Act::$act).await
+            }
+        )+
+    };
+}
+
+acts! {
+    /// Take moves back
+    ///
+    /// To the player's last decision: at once against the computer, else the other player is asked.
+    takeback "/games/{id}/takeback" Takeback;
+    /// Grant what the other player asks for
+    accept "/games/{id}/accept" Accept;
+    /// Decline what the other player asks for, or withdraw what was asked
+    decline "/games/{id}/decline" Decline;
+    /// Give the game up
+    resign "/games/{id}/resign" Resign;
+    /// Ask for another game, or begin it if the other player has asked
+    ///
+    /// The new game's id is then in `rematch`; the seats' secrets stay the same.
+    rematch "/games/{id}/rematch" Rematch;
+}
+
+/// Where to go on.
+#[derive(Debug, Deserialize)]
+pub(super) struct After {
+    after: Option<u64>,
+}
+
+/// What a change of a game tells.
+#[derive(Serialize)]
+struct Change<'a> {
+    number: u64,
+    entry: &'a Option<Entry>,
+    events: &'a [kalaha::Event],
+    state: StateJson<'a>,
+}
+
+/// Follow a game
+///
+/// Server-sent events: `entry` for each change, its `id` the number of the change and its data
+/// `{number, entry, events, state}`; `presence` without id for who is here. All changes after
+/// `Last-Event-ID` or `after` are told, from the first if neither is given.
+#[utoipa::path(
+    get, path = "/games/{id}/events", tag = "games",
+    params(
+        ("id" = String, Path, description = "The game's id"),
+        ("after" = Option<u64>, Query, description = "The number of the last change known"),
+        ("Last-Event-ID" = Option<u64>, Header, description = "The same"),
+    ),
+    responses(
+        (status = 200, description = "Changes as they come", content_type = "text/event-stream",
+            body = String),
+        (status = 403, description = "Another secret", body = Refused),
+        (status = 404, description = "No such game", body = Refused),
+        (status = 429, description = "Too many connections", body = Refused),
+    )
+)]
+pub(super) async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(After { after }): Query<After>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let live = find(&app, &id).await?;
+    let refuse = |fault: Fault| Refusal::new(&app, &fault);
+    let seats = match bearer(&headers) {
+        None => Seats::default(),
+        Some(secret) => seats(&live, &secret).map_err(refuse)?,
+    };
+    let follower = app
+        .games()
+        .follow(&live, seats, last_event(&headers).or(after).unwrap_or(0))
+        .map_err(refuse)?;
+    Ok(stream_of(follower, event).into_response())
+}
+
+fn event(live: &Live, told: &Told) -> Event {
+    match told {
+        Told::Step(step) => {
+            let change = Change {
+                number: step.number,
+                entry: &step.entry,
+                events: &step.events,
+                state: StateJson::new(live.id(), &step.state),
+            };
+            let data = serde_json::to_string(&change).unwrap_or_default();
+            let event = Event::default().id(step.number.to_string());
+            event.event("entry").data(data)
+        }
+        Told::Presence(presence) => {
+            let data = serde_json::to_string(presence).unwrap_or_default();
+            Event::default().event("presence").data(data)
+        }
+    }
+}
+
+/// The number in `Last-Event-ID`.
+pub(crate) fn last_event(headers: &HeaderMap) -> Option<u64> {
+    let id = headers.get(HeaderName::from_static("last-event-id"))?;
+    id.to_str().ok()?.trim().parse().ok()
+}
+
+/// A response that tells what a follower is told.
+pub(crate) fn stream_of(
+    follower: Follower,
+    event: impl Fn(&Live, &Told) -> Event + Clone + Send + 'static,
+) -> impl IntoResponse {
+    let told = stream::unfold(follower, move |mut follower| {
+        let event = event.clone();
+        async move {
+            let told = follower.next().await?;
+            let event = event(follower.live(), &told);
+            Some((Ok::<Event, Infallible>(event), follower))
+        }
+    });
+    // Proxies are not to keep anything back.
+    let headers = [(HeaderName::from_static("x-accel-buffering"), "no")];
+    (headers, Sse::new(told).keep_alive(KeepAlive::default()))
+}
+
+async fn find(app: &App, id: &str) -> Result<Arc<Live>, Refusal> {
+    let found = app.games().get(id).await;
+    found.map_err(|fault| Refusal::new(app, &fault))
+}
+
+/// The secret that came along.
+fn bearer(headers: &HeaderMap) -> Option<Secret> {
+    let told = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, secret) = told.split_once(' ')?;
+    let is_bearer = scheme.eq_ignore_ascii_case("bearer");
+    is_bearer.then(|| Secret::read(secret.trim()))
+}
+
+fn seats(live: &Live, secret: &Secret) -> Result<Seats, Fault> {
+    let seats = live.seats([secret]);
+    if seats.south || seats.north {
+        Ok(seats)
+    } else {
+        Err(Fault::WrongSeat)
+    }
+}
+
+/// A game and the seats that the secret opens.
+async fn seated(app: &App, id: &str, headers: &HeaderMap) -> Result<(Arc<Live>, Seats), Refusal> {
+    let live = find(app, id).await?;
+    let secret = bearer(headers).ok_or(Fault::NoSeat);
+    let seats = secret.and_then(|secret| seats(&live, &secret));
+    let seats = seats.map_err(|fault| Refusal::new(app, &fault))?;
+    Ok((live, seats))
+}
+
+/// Does what is asked for. A refusal because of how the game stands tells how it stands.
+async fn done(app: &App, live: &Arc<Live>, seats: Seats, act: &Act) -> Result<Response, Refusal> {
+    let json = |step: &Step| live.json(step);
+    match app.games().act(live, seats, act).await {
+        Ok(step) => Ok(Json(json(&step)).into_response()),
+        Err(fault) => {
+            let refusal = Refusal::new(app, &fault);
+            let tells = matches!(
+                fault.status(),
+                StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY
+            );
+            Err(if tells {
+                refusal.with_state(json(&live.now()))
+            } else {
+                refusal
+            })
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The computer's thoughts: on threads of their own, behind a bounded queue. Moves in live games go
+//! before analyses, and one thread takes nothing else, so that no analysis keeps a game waiting.
+
+mod analysis;
+mod kept;
+mod known;
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+
+use kalaha::hint::Hint;
+use kalaha::{Game, Move};
+use kalaha_engine::hints::hint;
+use kalaha_engine::levels::Level;
+
+use crate::fault::Fault;
+use crate::limits::Limits;
+
+pub use analysis::{GameAnalysis, PlyAnalysis, PositionAnalysis};
+use kept::{Kept, Perfects};
+pub use known::{Known, MoveValue, margin};
+
+type Work = Box<dyn FnOnce(&Kept) + Send>;
+
+/// The engines of a process. Clones share them.
+#[derive(Clone)]
+pub struct Engines(Arc<Shared>);
+
+struct Shared {
+    queue: Mutex<Queue>,
+    more: Condvar,
+    limits: Limits,
+    analyses: AtomicUsize,
+}
+
+#[derive(Default)]
+struct Queue {
+    live: VecDeque<Work>,
+    batch: VecDeque<Work>,
+    closed: bool,
+}
+
+/// Chooses the computer's moves.
+pub(crate) struct Chooser<'a>(&'a Perfects);
+
+impl Chooser<'_> {
+    /// A level's move; nothing if the game is over.
+    pub(crate) fn choose(&self, level: u8, seed: u64, game: &Game) -> Option<Move> {
+        let level = Level::new(level)?;
+        let rules = game.start_position().rules();
+        let choice = if level == Level::PERFECT {
+            let choose = |perfect: &mut _| level.choose(game, seed, perfect);
+            self.0.with(rules, choose)
+        } else {
+            level.choose(game, seed, &mut kalaha_engine::levels::Perfect::default())
+        };
+        choice.map(|choice| choice.chosen)
+    }
+}
+
+impl Engines {
+    /// Starts the threads: as many as processors, and one more for live games alone.
+    pub(crate) fn start(limits: Limits) -> Self {
+        let engines = Self(Arc::new(Shared {
+            queue: Mutex::default(),
+            more: Condvar::new(),
+            limits,
+            analyses: AtomicUsize::new(0),
+        }));
+        let kept = Arc::new(Kept::default());
+        let processors = thread::available_parallelism().map_or(1, Into::into);
+        for index in 0..=processors {
+            let (shared, kept) = (Arc::clone(&engines.0), Arc::clone(&kept));
+            let only_live = index == 0;
+            let started = thread::Builder::new()
+                .name(format!("engine {index}"))
+                .spawn(move || shared.work(&kept, only_live));
+            if let Err(error) = started {
+                tracing::error!(%error, "an engine can’t be started");
+            }
+        }
+        engines
+    }
+
+    /// Lets the computer think about a move.
+    ///
+    /// # Errors
+    /// Too many wait already.
+    pub(crate) fn think(
+        &self,
+        work: impl FnOnce(&Chooser<'_>) + Send + 'static,
+    ) -> Result<(), Fault> {
+        let work: Work = Box::new(move |kept| work(&Chooser(&kept.perfects)));
+        let mut queue = self.0.queue();
+        if queue.live.len() >= self.0.limits.thinking {
+            return Err(Fault::EngineBusy);
+        }
+        queue.live.push_back(work);
+        drop(queue);
+        // All of them, since one that takes no analyses may be the one that wakes up.
+        self.0.more.notify_all();
+        Ok(())
+    }
+
+    /// A hint for a game; nothing if it is over.
+    ///
+    /// # Errors
+    /// Too many wait already.
+    pub async fn hint(&self, game: Game) -> Result<Option<Hint>, Fault> {
+        self.run(move |kept, _| {
+            let rules = *game.start_position().rules();
+            kept.perfects.with(&rules, |perfect| hint(&game, perfect))
+        })
+        .await
+    }
+
+    /// Runs a piece of work behind the live games; it is told to stop if nobody waits for it any more.
+    async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Kept, &AtomicBool) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let running = Running::new(&self.0)?;
+        let stop = Arc::clone(&running.stop);
+        let (done, wait) = tokio::sync::oneshot::channel();
+        let work: Work = Box::new(move |kept| {
+            if !stop.load(Ordering::Relaxed) {
+                // Whoever waited may have left.
+                let _ = done.send(work(kept, &stop));
+            }
+        });
+        self.0.queue().batch.push_back(work);
+        self.0.more.notify_all();
+        let done = wait.await.map_err(|_| Fault::Broken);
+        drop(running);
+        done
+    }
+
+    /// Moves to make and analyses that wait or run.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        let thinking = self.0.queue().live.len();
+        (thinking, self.0.analyses.load(Ordering::Relaxed))
+    }
+
+    /// Lets the threads end after what they do now.
+    pub(crate) fn close(&self) {
+        let mut queue = self.0.queue();
+        queue.closed = true;
+        queue.live.clear();
+        queue.batch.clear();
+        drop(queue);
+        self.0.more.notify_all();
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> std::sync::MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self, kept: &Kept, only_live: bool) {
+        while let Some(work) = self.next(only_live) {
+            // A fault in one piece of work ends that piece, not the thread.
+            if catch_unwind(AssertUnwindSafe(|| work(kept))).is_err() {
+                tracing::error!("an engine broke off its work");
+            }
+        }
+    }
+
+    fn next(&self, only_live: bool) -> Option<Work> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(work) = queue.live.pop_front() {
+                return Some(work);
+            }
+            if !only_live && let Some(work) = queue.batch.pop_front() {
+                return Some(work);
+            }
+            queue = self
+                .more
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+impl fmt::Debug for Engines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engines").finish_non_exhaustive()
+    }
+}
+
+/// An analysis that somebody waits for. When it is dropped, the work is told to stop.
+struct Running {
+    shared: Arc<Shared>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Running {
+    fn new(shared: &Arc<Shared>) -> Result<Self, Fault> {
+        let count = &shared.analyses;
+        let most = shared.limits.analyses;
+        let more = |now: usize| (now < most).then_some(now + 1);
+        count
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more)
+            .map_err(|_| Fault::EngineBusy)?;
+        Ok(Self {
+            shared: Arc::clone(shared),
+            stop: Arc::default(),
+        })
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.shared.analyses.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,140 @@
+//! A ruling for programs, in the layout of the data files: `POST judge` and `kalaha judge --json`.
+
+use kalaha::{Difference, Error, Event, Move, Outcome, Position, RuleId, Rules, Ruling, Side};
+use kalaha::{Value, Verdict};
+use kalaha_text::Words;
+use serde::Serialize;
+use serde_json::Map;
+use utoipa::ToSchema;
+
+/// A ruling.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Ruling)]
+pub struct RulingAnswer<'a> {
+    /// All options of the rule set.
+    #[schema(value_type = Object)]
+    rules: &'a Rules,
+    /// South's houses, its store, North's houses, its store.
+    before: Vec<u8>,
+    /// South or north.
+    #[schema(value_type = String)]
+    to_move: Side,
+    /// Extra turns used within the turn; left out while there are none, as in the data files.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_used: Option<u8>,
+    /// The moves that were made.
+    #[schema(value_type = Vec<Object>)]
+    moves: &'a [Move],
+    /// All their steps, each with the rule that decided it.
+    #[schema(value_type = Vec<Object>)]
+    events: &'a [Event],
+    /// The board afterwards.
+    after: Vec<u8>,
+    /// Extra turns used then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_used_after: Option<u8>,
+    /// `south`, `north` or `over`.
+    next: &'static str,
+    /// `south`, `north` or `draw`, once it is over.
+    #[schema(value_type = Option<String>)]
+    result: Option<&'static str>,
+    /// Why the last move is not allowed, if it is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<RefusedMove>,
+    /// House rules under which the last move would have come out differently.
+    would_differ: Vec<WouldDiffer>,
+}
+
+/// Why a well-formed move is not allowed.
+#[derive(Debug, Serialize, ToSchema)]
+struct RefusedMove {
+    /// For programs; it never changes.
+    #[schema(value_type = String)]
+    code: &'static str,
+    /// The rule that forbids it.
+    #[schema(value_type = Option<String>)]
+    rule: Option<&'static str>,
+    /// For people.
+    sentence: String,
+    /// The moves that are allowed.
+    #[schema(value_type = Vec<Object>)]
+    allowed: Vec<Move>,
+}
+
+/// What one other house rule would have made of it.
+#[derive(Debug, Serialize, ToSchema)]
+struct WouldDiffer {
+    /// The option with its other value.
+    #[schema(value_type = Object)]
+    set: Map<String, serde_json::Value>,
+    /// The board afterwards.
+    after: Vec<u8>,
+    /// `south`, `north` or `over`.
+    next: &'static str,
+    /// `south`, `north` or `draw`, once it is over.
+    #[schema(value_type = Option<String>)]
+    result: Option<&'static str>,
+    /// The code of the reason for which the move would have been refused, if it would.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    refused: Option<&'static str>,
+}
+
+impl<'a> RulingAnswer<'a> {
+    /// The form of a ruling, with a refusal's sentence in these words.
+    #[must_use]
+    pub fn new(ruling: &'a Ruling, words: &Words) -> Self {
+        let refused = match &ruling.verdict {
+            Verdict::Played => None,
+            Verdict::Refused(error) => Some(refused(error, &ruling.after, words)),
+        };
+        Self {
+            rules: ruling.before.rules(),
+            before: ruling.before.to_layout(),
+            to_move: ruling.before.to_move(),
+            extra_used: extra_used(&ruling.before),
+            moves: &ruling.moves,
+            events: &ruling.events,
+            after: ruling.after.to_layout(),
+            extra_used_after: extra_used(&ruling.after),
+            next: next(&ruling.after),
+            result: ruling.outcome().map(Outcome::as_str),
+            refused,
+            would_differ: ruling.would_differ.iter().map(would_differ).collect(),
+        }
+    }
+}
+
+fn refused(error: &Error, at: &Position, words: &Words) -> RefusedMove {
+    RefusedMove {
+        code: error.code(),
+        rule: error.refused_by().map(RuleId::as_str),
+        sentence: words.error(error),
+        allowed: at.legal_moves().collect(),
+    }
+}
+
+fn would_differ(difference: &Difference) -> WouldDiffer {
+    let value = match &difference.value {
+        Value::Null => serde_json::Value::Null,
+        Value::Bool(b) => (*b).into(),
+        Value::Int(i) => (*i).into(),
+        Value::Word(word) => word.as_str().into(),
+    };
+    WouldDiffer {
+        set: Map::from_iter([(difference.key.as_str().to_owned(), value)]),
+        after: difference.after.to_layout(),
+        next: next(&difference.after),
+        result: difference.after.outcome().map(Outcome::as_str),
+        refused: difference.refused.as_ref().map(Error::code),
+    }
+}
+
+fn extra_used(position: &Position) -> Option<u8> {
+    Some(position.extra_used()).filter(|&used| used > 0)
+}
+
+/// Who moves next, in the word of the data files.
+fn next(position: &Position) -> &'static str {
+    kalaha::ruling::next(position).map_or("over", Side::as_str)
+}

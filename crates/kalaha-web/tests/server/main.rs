@@ -1,0 +1,11 @@
+//! A server over real sockets, on both databases.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod attacks;
+mod computer;
+mod openapi;
+mod play;
+mod processes;
+mod streams;
