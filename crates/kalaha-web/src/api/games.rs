@@ -1,26 +1,23 @@
 //! Games over the API.
 
-use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
 use kalaha::{BySide, House, Move, Rules};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::answer::{Refusal, Refused};
 use super::fields::Fields;
-use crate::game::{Act, Entry, Seats, StateJson};
+use crate::game::{Act, Seats, StateJson};
 use crate::limits::Address;
-use crate::live::{Follower, Live, New, NewPlayer, Start, Step, Told};
+use crate::live::{Live, New, NewPlayer, Start, Step};
 use crate::secret::Secret;
 use crate::{App, Fault};
 
@@ -279,118 +276,20 @@ acts! {
     rematch "/games/{id}/rematch" Rematch;
 }
 
-/// Where to go on.
-#[derive(Debug, Deserialize)]
-pub(super) struct After {
-    after: Option<u64>,
-}
-
-/// What a change of a game tells.
-#[derive(Serialize)]
-struct Change<'a> {
-    number: u64,
-    entry: &'a Option<Entry>,
-    events: &'a [kalaha::Event],
-    state: StateJson<'a>,
-}
-
-/// Follow a game
-///
-/// Server-sent events: `entry` for each change, its `id` the number of the change and its data
-/// `{number, entry, events, state}`; `presence` without id for who is here. All changes after
-/// `Last-Event-ID` or `after` are told, from the first if neither is given.
-#[utoipa::path(
-    get, path = "/games/{id}/events", tag = "games",
-    params(
-        ("id" = String, Path, description = "The game's id"),
-        ("after" = Option<u64>, Query, description = "The number of the last change known"),
-        ("Last-Event-ID" = Option<u64>, Header, description = "The same"),
-    ),
-    responses(
-        (status = 200, description = "Changes as they come", content_type = "text/event-stream",
-            body = String),
-        (status = 403, description = "Another secret", body = Refused),
-        (status = 404, description = "No such game", body = Refused),
-        (status = 429, description = "Too many connections", body = Refused),
-    )
-)]
-pub(super) async fn events(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(After { after }): Query<After>,
-    headers: HeaderMap,
-) -> Result<Response, Refusal> {
-    let live = find(&app, &id).await?;
-    let refuse = |fault: Fault| Refusal::new(&app, &fault);
-    let seats = match bearer(&headers) {
-        None => Seats::default(),
-        Some(secret) => seats(&live, &secret).map_err(refuse)?,
-    };
-    let follower = app
-        .games()
-        .follow(&live, seats, last_event(&headers).or(after).unwrap_or(0))
-        .map_err(refuse)?;
-    Ok(stream_of(follower, event).into_response())
-}
-
-fn event(live: &Live, told: &Told) -> Event {
-    match told {
-        Told::Step(step) => {
-            let change = Change {
-                number: step.number,
-                entry: &step.entry,
-                events: &step.events,
-                state: StateJson::new(live.id(), &step.state),
-            };
-            let data = serde_json::to_string(&change).unwrap_or_default();
-            let event = Event::default().id(step.number.to_string());
-            event.event("entry").data(data)
-        }
-        Told::Presence(presence) => {
-            let data = serde_json::to_string(presence).unwrap_or_default();
-            Event::default().event("presence").data(data)
-        }
-    }
-}
-
-/// The number in `Last-Event-ID`.
-pub(crate) fn last_event(headers: &HeaderMap) -> Option<u64> {
-    let id = headers.get(HeaderName::from_static("last-event-id"))?;
-    id.to_str().ok()?.trim().parse().ok()
-}
-
-/// A response that tells what a follower is told.
-pub(crate) fn stream_of(
-    follower: Follower,
-    event: impl Fn(&Live, &Told) -> Event + Clone + Send + 'static,
-) -> impl IntoResponse {
-    let told = stream::unfold(follower, move |mut follower| {
-        let event = event.clone();
-        async move {
-            let told = follower.next().await?;
-            let event = event(follower.live(), &told);
-            Some((Ok::<Event, Infallible>(event), follower))
-        }
-    });
-    // Proxies are not to keep anything back.
-    let headers = [(HeaderName::from_static("x-accel-buffering"), "no")];
-    (headers, Sse::new(told).keep_alive(KeepAlive::default()))
-}
-
-async fn find(app: &App, id: &str) -> Result<Arc<Live>, Refusal> {
+pub(super) async fn find(app: &App, id: &str) -> Result<Arc<Live>, Refusal> {
     let found = app.games().get(id).await;
     found.map_err(|fault| Refusal::new(app, &fault))
 }
 
 /// The secret that came along.
-fn bearer(headers: &HeaderMap) -> Option<Secret> {
+pub(super) fn bearer(headers: &HeaderMap) -> Option<Secret> {
     let told = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, secret) = told.split_once(' ')?;
     let is_bearer = scheme.eq_ignore_ascii_case("bearer");
     is_bearer.then(|| Secret::read(secret.trim()))
 }
 
-fn seats(live: &Live, secret: &Secret) -> Result<Seats, Fault> {
+pub(super) fn seats(live: &Live, secret: &Secret) -> Result<Seats, Fault> {
     let seats = live.seats([secret]);
     if seats.south || seats.north {
         Ok(seats)

@@ -1,6 +1,7 @@
 //! The JSON API under `/api/v1`. Its OpenAPI document comes from the same statements as its routes.
 
 mod answer;
+mod events;
 mod fields;
 mod games;
 mod referee;
@@ -15,6 +16,8 @@ use utoipa_axum::routes;
 use crate::App;
 
 pub use answer::Refusal;
+#[expect(unused_imports, reason = "the pages follow games too")]
+pub(crate) use events::{last_event, stream_of};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -56,7 +59,7 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(games::decline))
         .routes(routes!(games::resign))
         .routes(routes!(games::rematch))
-        .routes(routes!(games::events));
+        .routes(routes!(events::events));
     let referee = OpenApiRouter::new()
         .routes(routes!(referee::judge))
         .routes(routes!(referee::analyze))

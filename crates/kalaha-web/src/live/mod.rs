@@ -3,6 +3,7 @@
 //! Everybody who follows a game holds the number of the entry last seen and reads on from there, so
 //! that a slow reader costs nothing but its connection.
 
+mod begin;
 mod follow;
 mod games;
 mod presence;
@@ -20,8 +21,9 @@ use crate::game::{Entry, Head, Seats, State, StateJson};
 use crate::secret::{Hash, Secret};
 use crate::store::Stored;
 
+pub use begin::{Created, New, NewPlayer, Start, name};
 pub use follow::{Follower, Told};
-pub use games::{Created, Games, New, NewPlayer, Start, name};
+pub use games::Games;
 pub(crate) use presence::Heads;
 pub use presence::Presence;
 use presence::Room;
