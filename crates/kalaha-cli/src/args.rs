@@ -164,7 +164,7 @@ pub(crate) struct RuleArgs {
     /// A rule set's name (see `kalaha rules --list`) or a JSON file with rules [default: standard]
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) rules: Option<OsString>,
-    /// Change one rule, for instance capture=empty; can be given several times
+    /// Change one rule, for instance capture=empty; can be given several times, and the later wins
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
 }

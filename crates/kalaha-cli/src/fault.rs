@@ -7,7 +7,7 @@ mod games;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use kalaha::Error;
+use kalaha::{Error, MAX_HOUSES};
 use kalaha_engine::search::EngineError;
 use kalaha_engine::tables::{TableError, TableFault};
 use kalaha_text::{Arg, Words, typed};
@@ -159,7 +159,7 @@ impl Fault {
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
             Self::Usage(message) => first_paragraph(message),
-            Self::Given(error) => words.error(error),
+            Self::Given(error) => given(error, words),
             Self::InFile { path, error } => words.say(
                 "fault-in-file",
                 &[
@@ -246,6 +246,18 @@ impl Fault {
                 &[("detail", Arg::from(&*error.to_string()))],
             ),
         }
+    }
+}
+
+/// Rules, a position or a move from the command line, with the option that mends it.
+fn given(error: &Error, words: &Words) -> String {
+    let sentence = words.error(error);
+    match *error {
+        Error::HousesDiffer { found, .. } if (1..=usize::from(MAX_HOUSES)).contains(&found) => {
+            let args = [("fault", Arg::from(&sentence)), ("found", found.into())];
+            words.say("set-houses", &args)
+        }
+        _ => sentence,
     }
 }
 

@@ -6,6 +6,7 @@ use kalaha::{Error, Game, Move, Side};
 use serde::Deserialize;
 
 use crate::fault::{Fault, GamesTrouble};
+use crate::json_line;
 use crate::rule_set::Entries;
 
 /// A line of `games.jsonl`.
@@ -72,15 +73,8 @@ fn find(text: &str, line: Option<usize>) -> Result<Game, GamesTrouble> {
             .copied()
             .ok_or(GamesTrouble::NoLine(line))?,
     };
-    let played: Played = serde_json::from_str(text).map_err(|error| GamesTrouble::Unreadable {
-        line,
-        detail: in_line(&error),
-    })?;
+    let played: Played =
+        json_line::read(text).map_err(|detail| GamesTrouble::Unreadable { line, detail })?;
     let game = played.game();
     game.map_err(|Unplayable { ply, error }| GamesTrouble::Unplayable { line, ply, error })
-}
-
-/// What is wrong with a line of JSON whose number is told besides.
-pub(crate) fn in_line(error: &serde_json::Error) -> String {
-    error.to_string().replace(" at line 1 column", " at column")
 }

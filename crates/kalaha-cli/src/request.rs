@@ -194,7 +194,7 @@ fn rules(args: &RulesArgs) -> Result<Request, Fault> {
         return Ok(Request::ListOptions { json: args.json });
     }
     Ok(Request::Show(Show {
-        rules: rule_set::load(args.name.as_deref(), &args.set)?,
+        rules: rule_set::load(args.name.as_deref().or(args.named.as_deref()), &args.set)?,
         full: args.full,
         json: args.json,
     }))

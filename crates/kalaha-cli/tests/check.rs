@@ -213,7 +213,7 @@ fn a_file_without_tests_gets_one_sentence() {
          {other} holds no test data; its line 1 can’t be read: \
          no known kind of test: none of move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings.\n\
          {broken} holds no test data; its line 1 can’t be read: \
-         EOF while parsing a value at column 8.\n\
+         EOF while parsing a value, at column 8.\n\
          {empty} holds no test data; it is empty.\n"
     );
     assert_eq!(ran.err, expected);

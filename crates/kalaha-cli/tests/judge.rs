@@ -310,7 +310,8 @@ fn what_cannot_be_read_is_told_with_the_place() {
         (
             &["S 4 4 4 4 (0) / N 4 4 4 4 (0) s", "1"],
             "position.houses_differ",
-            "South’s row has 4 counts, but the rules have 6 houses a side.",
+            "South’s row has 4 counts, but the rules have 6 houses a side. With --set houses=4 they have as \
+             many.",
         ),
         (
             &["S 4 4 4 4 4 -4 (0) / N 4 4 4 4 4 4 (0) s", "1"],

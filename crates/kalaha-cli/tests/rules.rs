@@ -268,3 +268,17 @@ fn every_command_shows_an_example() {
             .contains("\n  kalaha play --north computer ")
     );
 }
+
+#[test]
+fn the_name_can_be_given_as_to_other_commands() {
+    let by_name = kalaha(&["rules", "noris"]);
+    let by_option = kalaha(&["rules", "--rules", "noris"]);
+    assert_eq!((by_option.status, by_option.out), (0, by_name.out));
+    assert_eq!(kalaha(&["rules", "noris", "--rules", "noris"]).status, 2);
+}
+
+#[test]
+fn the_later_change_of_a_rule_wins() {
+    let ran = kalaha(&["rules", "--set=seeds=3", "--set=seeds=5", "--json"]);
+    assert!(ran.out.contains("\"seeds\":5"), "{}", ran.out);
+}

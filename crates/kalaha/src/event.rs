@@ -166,6 +166,20 @@ words! {
     }
 }
 
+impl EndReason {
+    /// The rule by which the game ends then.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::EitherEmpty => RuleId::EndEitherEmpty,
+            Self::MoverStuck => RuleId::EndMoverStuck,
+            Self::BothEmpty => RuleId::EndBothEmpty,
+            Self::Majority => RuleId::EndMajority,
+            Self::Repetition => RuleId::EndRepetition,
+        }
+    }
+}
+
 words! {
     /// A rule. Its text, source, effect and test hang on this id.
     pub enum RuleId {

@@ -256,14 +256,7 @@ pub(crate) fn end(
     last_mover: Side,
     tell: &mut impl FnMut(Event),
 ) {
-    let rule = match reason {
-        EndReason::EitherEmpty => RuleId::EndEitherEmpty,
-        EndReason::MoverStuck => RuleId::EndMoverStuck,
-        EndReason::BothEmpty => RuleId::EndBothEmpty,
-        EndReason::Majority => RuleId::EndMajority,
-        EndReason::Repetition => RuleId::EndRepetition,
-    };
-    say(tell, rule, EventKind::End { reason });
+    say(tell, reason.rule(), EventKind::End { reason });
     sweep(position, reason, last_mover, tell);
     position.extra_used = 0;
     position.swap = SwapRight::Gone;

@@ -40,7 +40,11 @@ pub(crate) struct RulesArgs {
     /// A rule set's name or a JSON file with rules [default: standard]
     #[arg(value_name = "NAME|FILE")]
     pub(crate) name: Option<OsString>,
-    /// Change one rule, for instance capture=empty; can be given several times
+    /// The same, as every other command takes it
+    #[arg(long = "rules", value_name = "NAME|FILE", hide = true,
+          conflicts_with_all = ["name", "list", "options"])]
+    pub(crate) named: Option<OsString>,
+    /// Change one rule, for instance capture=empty; can be given several times, and the later wins
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
     /// All rules of the game, not only what differs

@@ -8,8 +8,7 @@ use kalaha::Rules;
 use kalaha_engine::atlas::line::{BEGINNING, Line};
 
 use crate::fault::{Fault, Trouble};
-use crate::files;
-use crate::played::in_line;
+use crate::{files, json_line};
 
 /// An atlas on disk, locked against a second run.
 pub(super) struct AtlasFile {
@@ -88,9 +87,8 @@ impl AtlasFile {
             // Nothing of ours: not to be thrown away.
             let text = String::from_utf8_lossy(torn);
             let number = self.lines.len() + 1;
-            let detail = Line::read(&text).err();
-            let detail = detail.map_or_else(String::new, |error| in_line(&error));
-            return Err(no_atlas(&self.path, number, detail));
+            let detail = json_line::read::<Line>(&text).err();
+            return Err(no_atlas(&self.path, number, detail.unwrap_or_default()));
         }
         self.file.set_len(whole.len() as u64).map_err(fault)
     }
@@ -130,7 +128,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Line>, Fault> {
     lines
         .filter(|(text, _)| !text.trim().is_empty())
         .map(|(text, number)| {
-            Line::read(text).map_err(|error| no_atlas(path, number, in_line(&error)))
+            json_line::read(text).map_err(|detail| no_atlas(path, number, detail))
         })
         .collect()
 }

@@ -4,10 +4,11 @@ use kalaha::Outcome;
 use kalaha_text::Words;
 
 use super::{Case, compared};
+use crate::json_line;
 use crate::played::{Played, Unplayable};
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let mut played: Played = super::read(line)?;
+    let mut played: Played = json_line::read(line)?;
     let after = played.after.take();
     let after = after.ok_or("missing field `after`")?;
     let expected = told(&after, played.result.as_deref());

@@ -12,12 +12,11 @@ use std::time::Duration;
 use kalaha::{Position, Side};
 use kalaha_text::{Arg, Words};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
-use crate::{files, played};
+use crate::{files, json_line};
 use solved::Solved;
 use values::Claim;
 
@@ -65,11 +64,6 @@ fn compared(id: Option<String>, expected: String, came: String) -> Case {
         Outcome::Failed { expected, came }
     };
     Case { id, outcome }
-}
-
-/// Reads a line of JSON.
-fn read<T: DeserializeOwned>(line: &str) -> Result<T, String> {
-    serde_json::from_str(line).map_err(|error| played::in_line(&error))
 }
 
 /// Who moves next, in the word of the data.
@@ -297,7 +291,7 @@ impl Kind {
                 Err("neither a JSON object nor a row of values".to_owned())
             };
         }
-        let object: Map<String, Value> = read(line)?;
+        let object: Map<String, Value> = json_line::read(line)?;
         let has = |key: &str| object.contains_key(key);
         if has("move") {
             Ok(Self::Move)

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::solved::Solved;
 use super::{Case, Outcome, Why};
 use crate::atlas;
-use crate::played::in_line;
+use crate::json_line;
 use crate::rule_set::Entries;
 
 /// The first columns of `values.tsv`, as its heading names them.
@@ -52,7 +52,7 @@ struct Answer {
 impl Claim {
     /// A line of `small_values.jsonl`.
     pub(super) fn small(line: &str, words: &Words) -> Result<Self, String> {
-        let small: Small = super::read(line)?;
+        let small: Small = json_line::read(line)?;
         let told = |error| words.error(&error);
         let rules = small.rules.rules().map_err(told)?;
         let named = rules.differences(&Rules::STANDARD);
@@ -67,7 +67,7 @@ impl Claim {
 
     /// A line of `atlas.jsonl`.
     pub(super) fn atlas(line: &str, words: &Words) -> Result<Self, String> {
-        let line = Line::read(line).map_err(|error| in_line(&error))?;
+        let line = json_line::read::<Line>(line)?;
         let span = line.span();
         let Rules { houses, seeds, .. } = line.rules;
         let rules = atlas::in_short(&line.rules, &[]);
@@ -87,7 +87,7 @@ impl Claim {
 
     /// A line of `openings.jsonl`: the value of the position, not of its moves.
     pub(super) fn solved(line: &str, words: &Words) -> Result<Self, String> {
-        let answer: Answer = super::read(line)?;
+        let answer: Answer = json_line::read(line)?;
         let position = Position::parse(answer.rules, &answer.position);
         let position = position.map_err(|error| words.error(&error))?;
         let says = match &*answer.bound {

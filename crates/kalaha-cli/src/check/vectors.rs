@@ -5,6 +5,7 @@ use kalaha_text::Words;
 use serde::Deserialize;
 
 use super::{Case, compared};
+use crate::json_line;
 use crate::rule_set::Entries;
 
 #[derive(Deserialize)]
@@ -25,7 +26,7 @@ struct Vector {
 }
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let vector: Vector = super::read(line)?;
+    let vector: Vector = json_line::read(line)?;
     let rules = vector.rules.rules().map_err(|error| words.error(&error))?;
     let mut before =
         Position::from_layout(rules, &vector.before, vector.to_move, vector.extra_used)

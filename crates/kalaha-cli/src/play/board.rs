@@ -33,10 +33,13 @@ impl Picture<'_> {
     pub(crate) fn draw(&self, width: usize) -> Vec<String> {
         let houses = usize::from(self.position.rules().houses);
         let framed = MARGIN + 2 * (STORE + 1) + houses * (HOUSE + 1) + 1;
+        let plain = MARGIN + 3 * houses + 2;
         if width > NARROW && width >= framed {
             self.framed()
-        } else {
+        } else if width >= plain {
             self.plain(width)
+        } else {
+            self.upright()
         }
     }
 
@@ -200,6 +203,48 @@ impl Picture<'_> {
             lines.push(marks(below, "^"));
         }
         lines.extend([numbers(below), label(self.counted_labels, below)]);
+        lines
+    }
+
+    /// The board on its side, for screens that are too narrow for its rows: above is left, and `<` and
+    /// `>` point at the open houses.
+    ///
+    /// ```text
+    /// North: 0 in the store
+    ///     6 ↑    4    4  >  1
+    ///     5      4    4  >  2
+    ///     4      4    0     3
+    ///     3      5    5  >  4
+    ///     2      5    5  >  5
+    ///     1      5    5  >  6 ↓
+    /// South: 1 in the store
+    /// ```
+    fn upright(&self) -> Vec<String> {
+        let (left, right) = (!self.below, self.below);
+        let houses: Vec<(House, House)> = self.seen(left).zip(self.seen(right)).collect();
+        let last = houses.len() - 1;
+        let way = |side, index| match self.leads_right(side) {
+            true if index == last => "↓",
+            false if index == 0 => "↑",
+            _ => " ",
+        };
+        let mark = |side, house, mark| if self.is_open(side, house) { mark } else { " " };
+        let mut lines = vec![label(self.counted_labels, left)];
+        for (index, &(above, below)) in houses.iter().enumerate() {
+            let line = format!(
+                "{:>5} {} {} {:>3}  {:>3}  {} {:>2} {}",
+                above.number(),
+                way(left, index),
+                mark(left, above, "<"),
+                self.position.row(left)[above],
+                self.position.row(right)[below],
+                mark(right, below, ">"),
+                below.number(),
+                way(right, index),
+            );
+            lines.push(line.trim_end().to_owned());
+        }
+        lines.push(label(self.counted_labels, right));
         lines
     }
 

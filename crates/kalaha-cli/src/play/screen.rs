@@ -143,6 +143,7 @@ impl Table {
     fn call(&self, open: &[House], out: &mut Out) -> Result<(), Fault> {
         let position = self.game.position();
         if let Some(outcome) = self.game.outcome() {
+            self.tell_early_end(out)?;
             let kind = EventKind::Result {
                 south: outcome.south,
                 north: outcome.north,
@@ -176,6 +177,19 @@ impl Table {
         ];
         let told = out.words.say(id, &args);
         out.heading(&told)
+    }
+
+    /// Why a game is over that was so from the start; others tell it with their last move.
+    fn tell_early_end(&self, out: &mut Out) -> Result<(), Fault> {
+        let start = self.game.start_position();
+        let Some(reason) = start.end_reason() else {
+            return Ok(());
+        };
+        let kind = EventKind::End { reason };
+        let rule = reason.rule();
+        let event = Event { kind, rule };
+        let told = out.words.event(&event, start.to_move(), &self.names());
+        out.paragraph("", &told)
     }
 
     /// The board before those moves of the last mover that are news.

@@ -119,6 +119,26 @@ South, 0 in the store
         let board = line.starts_with(['←', ' ']);
         assert!(!board || line.chars().count() <= 40, "{line}");
     }
+    // Rows of twelve don’t fit: the board is shown on its side.
+    let out = narrow("36", &["--set", "houses=12"], "1\n");
+    let expected = "
+North, 0 in the store
+   12 ↑ <   4    0     1
+   11   <   4    5     2
+";
+    assert!(out.contains(expected), "{out}");
+    assert!(
+        out.contains("    1   <   4    4    12 ↓\nSouth, 0 in"),
+        "{out}"
+    );
+    let clockwise = [
+        "--set=houses=12",
+        "--set=direction=cw",
+        "--set=store_side=left",
+    ];
+    let out = narrow("36", &clockwise, "12\n");
+    assert!(out.contains("   12   <   4    4     1 ↑\n"), "{out}");
+    assert!(out.contains("    1 ↓ <   4    0    12\nSouth"), "{out}");
 }
 
 /// A circuit is 25 pits, so 112 seeds are four of them and 12 seeds more, the last for the store.
@@ -366,5 +386,22 @@ fn a_closed_pipe_is_no_fault() {
         let output = child.wait_with_output().expect("the program ends");
         assert_eq!(output.status.code(), Some(0), "{args:?}");
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
+    }
+}
+
+#[test]
+fn a_start_that_is_over_says_why() {
+    for (board, told) in [
+        (
+            "S 0 0 0 0 0 0 (20) / N 0 0 0 0 0 2 (26) s",
+            "\nThe game is over, because one side is empty.\nNorth wins by 8 seeds: 28 to 20.\n",
+        ),
+        (
+            "S 1 0 0 0 0 0 (25) / N 0 0 0 0 0 2 (20) s",
+            "\nThe game is over, because one store holds more than half of all seeds.\nSouth wins",
+        ),
+    ] {
+        let out = play(&["--start", board, "--set=majority=stop"], "").out;
+        assert!(out.contains(told), "{out}");
     }
 }

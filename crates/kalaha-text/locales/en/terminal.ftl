@@ -36,6 +36,7 @@ table-memory = These tables take { $needed } to build, but only { $allowed } may
    *[other] { $fit } seeds
   } would fit.
 stopped = Stopped.
+set-houses = { $fault } With --set houses={ $found } they have as many.
 games-several = { $file } holds { $count } games; choose one with --line.
 games-no-line = { $file } has no game in line { $line }.
 games-unreadable = { $file }, line { $line }, holds something else than a game: { $detail }.
