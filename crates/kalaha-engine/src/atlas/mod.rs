@@ -1,7 +1,7 @@
 //! The house-rule atlas: rule sets near the standard one, and what perfect play makes of each.
 //!
-//! With the feature `serde`, [`line`] is what is written of each, and [`known`] what was computed once
-//! for all.
+//! With the feature `serde`, `line` is what is written of each, and `known` what was computed once for
+//! all.
 
 #[cfg(feature = "serde")]
 pub mod known;
