@@ -38,7 +38,6 @@ macro_rules! lessons {
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/read.ftl")),
             include_str!(concat!("../locales/", $tag, "/referee.ftl")),
-            include_str!(concat!("../locales/", $tag, "/sheets.ftl")),
         ]
     };
 }

@@ -14,7 +14,7 @@ use crate::limits::{Address, Begun, Limits};
 use crate::live::{Created, Games, New};
 use crate::metrics::{Metrics, Now};
 use crate::store::{Database, OpenError, Store};
-use crate::{api, operations, security};
+use crate::{api, operations, security, site};
 
 /// Everything that the handlers share. Clones share it too.
 #[derive(Clone)]
@@ -131,9 +131,10 @@ impl App {
 pub fn app(state: App) -> Router {
     let router = Router::new()
         .merge(api::router())
+        .merge(site::routes())
         .route("/health", get(operations::health))
         .route("/metrics", get(operations::metrics))
-        .fallback(operations::no_page)
-        .method_not_allowed_fallback(operations::no_method);
+        .fallback(site::not_found)
+        .method_not_allowed_fallback(site::no_method);
     security::around(router, &state).with_state(state)
 }

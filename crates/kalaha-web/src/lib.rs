@@ -18,6 +18,7 @@
 //! |---|---|
 //! | [`view`] | what a board draws, in the reader's language: the one source for pages and modules |
 //! | [`pages`], [`assets`] | HTML that works without scripts; style sheets and modules |
+//! | `site` | the pages’ addresses: forms, cookies, languages, the stream for modules |
 //! | [`game`] | a game as it is kept: a head and numbered entries, replayed into a state; pure |
 //! | [`store`] | games on disk: SQLite or PostgreSQL, one group of entries a flush |
 //! | [`live`] | games in memory, and who follows them |
@@ -53,6 +54,7 @@ pub mod ruling;
 pub mod secret;
 mod security;
 mod serve;
+mod site;
 pub mod store;
 pub mod view;
 

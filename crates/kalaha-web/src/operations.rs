@@ -1,11 +1,10 @@
-//! For operators: is it well, and what does it do. And what is answered where nothing is.
+//! For operators: is it well, and what does it do.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::api::Refusal;
-use crate::{App, Fault};
+use crate::App;
 
 /// 200 while the database answers.
 pub(crate) async fn health(State(app): State<App>) -> Response {
@@ -28,12 +27,4 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
         app.metrics().text(app.now()),
     )
         .into_response()
-}
-
-pub(crate) async fn no_page(State(app): State<App>) -> Refusal {
-    Refusal::new(&app, &Fault::NoPage)
-}
-
-pub(crate) async fn no_method(State(app): State<App>) -> Refusal {
-    Refusal::new(&app, &Fault::NoMethod)
 }

@@ -136,3 +136,5 @@ web-fault-refused = That can’t be done
 web-fault-code = Code: { $code }
 web-back-to-game = Back to the game
 web-thinking = The computer is thinking …
+web-presence-here = { $player } is here.
+web-presence-away = { $player } is away. The game waits.

@@ -18,6 +18,7 @@ use crate::App;
 pub use answer::Refusal;
 #[expect(unused_imports, reason = "the pages follow games too")]
 pub(crate) use events::{last_event, stream_of};
+pub(crate) use fields::read_body;
 
 #[derive(OpenApi)]
 #[openapi(

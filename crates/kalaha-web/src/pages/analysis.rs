@@ -19,7 +19,7 @@ pub struct AnalysisPage<'a> {
     /// The form as it was sent.
     pub wishes: &'a Wishes,
     /// The position on the board.
-    pub position: Position,
+    pub position: Option<Position>,
     /// The text in its field.
     pub text: &'a str,
     /// What was found out.
@@ -40,6 +40,8 @@ pub enum Report {
 /// What is known of a position's moves. Margins are those of the side to move.
 #[derive(Clone, Debug)]
 pub struct PositionReport {
+    /// The position.
+    pub position: Position,
     /// The position's value.
     pub value: Margin,
     /// Each move with its value, the best first.
@@ -92,10 +94,12 @@ impl AnalysisPage<'_> {
             }
             div .alarm #alarm role="alert" { @if let Some(refused) = self.refused { (refused) } }
             form #analysis method="post" action="/analysis" {
-                (editor(&self.position, words))
+                @if let Some(position) = &self.position { (editor(position, words)) }
                 div .actions {
                     button type="submit" .button.main { (say("web-analyse")) }
-                    a .button href=(play_link(&self.position)) { (say("web-analysis-play-on")) }
+                    @if let Some(position) = &self.position {
+                        a .button href=(play_link(position)) { (say("web-analysis-play-on")) }
+                    }
                 }
                 p #waiting .status role="status" hidden { (say("web-thinking")) }
                 @match self.report {
@@ -136,7 +140,7 @@ impl AnalysisPage<'_> {
     fn position_part(&self, report: &PositionReport) -> Markup {
         let words = self.words;
         let say = |id: &str| words.say(id, &[]);
-        let position = &self.position;
+        let position = &report.position;
         let nobody = BySide::default();
         if report.moves.is_empty() {
             return html! { section .notice role="status" { p .result { (say("web-analysis-over")) } } };

@@ -9,7 +9,7 @@ use super::why::why_link;
 use crate::view::{Scene, View};
 
 /// Steps that are seen on the board and need no line of their own.
-const SMALL: [&str; 4] = ["lift", "sow", "skip", "lap"];
+const SMALL: [&str; 3] = ["sow", "skip", "lap"];
 
 /// The last turn, each event with its “why?”.
 pub(super) fn log(view: &View, words: &Words) -> Markup {
@@ -17,13 +17,9 @@ pub(super) fn log(view: &View, words: &Words) -> Markup {
         return html! { p .quiet { (words.say("web-no-move-yet", &[])) } };
     };
     html! {
-        @for ply in &last.plies {
-            @let told: Vec<_> = ply.steps.iter().filter(|step| !SMALL.contains(&step.kind)).collect();
-            p { (ply.says) }
-            @if !told.is_empty() {
-                ul .log {
-                    @for step in told { li { (step.text) " " (why_link(step.rule, words)) } }
-                }
+        ul .log {
+            @for step in last.plies.iter().flat_map(|ply| &ply.steps) {
+                @if !SMALL.contains(&step.kind) { li { (step.text) " " (why_link(step.rule, words)) } }
             }
         }
         details {

@@ -1,0 +1,306 @@
+//! A game's addresses: the page, what is done on it, and its seats.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+
+use super::answer::Answer;
+use super::help::{in_one_line, tell};
+use super::reader::{Reader, field, read_form};
+use super::with_status;
+use crate::App;
+use crate::fault::Fault;
+use crate::game::{Act, Entry, Seats};
+use crate::live::{Live, Step};
+use crate::pages::game::{GamePage, Invites, Told, Update};
+use crate::view::Scene;
+use crate::view::text::Typed;
+
+/// A game that somebody looks at, with what that reader may do.
+pub(super) struct Visit {
+    pub(super) live: Arc<Live>,
+    pub(super) seats: Seats,
+    pub(super) reader: Reader,
+}
+
+impl Visit {
+    pub(super) async fn new(app: &App, id: &str, reader: Reader) -> Result<Self, Response> {
+        match app.games().get(id).await {
+            Ok(live) => Ok(Self {
+                seats: reader.seats(&live),
+                live,
+                reader,
+            }),
+            Err(fault) => Err(reader.fault(&fault, None)),
+        }
+    }
+
+    pub(super) fn scene<'a>(&self, step: &'a Step, ply: Option<usize>) -> Scene<'a> {
+        Scene {
+            state: &step.state,
+            seats: self.seats,
+            words: self.reader.words,
+            ply,
+        }
+    }
+
+    pub(super) fn path(&self) -> String {
+        format!("/g/{}", self.live.id())
+    }
+
+    /// The number of moves that the reader looks back to.
+    fn ply(&self) -> Option<usize> {
+        self.reader.query("ply").parse().ok()
+    }
+
+    fn update(&self, step: &Step, ply: Option<usize>) -> Update {
+        let moved = matches!(step.entry, Some(Entry::Move { .. }));
+        let invites = Invites(self.reader.invites(&self.live));
+        Update::of(&self.scene(step, ply), self.live.id(), &invites, moved)
+    }
+
+    /// The page, with what was refused or told.
+    fn draw(&self, fault: Option<&Fault>, told: Option<&Told>) -> Response {
+        let step = self.live.now();
+        let sentence = fault.map(|fault| fault.sentence(self.reader.words));
+        let page = GamePage {
+            scene: self.scene(&step, self.ply()),
+            id: self.live.id(),
+            watch: &format!("{}{}", self.reader.origin(), self.path()),
+            invites: &Invites(self.reader.invites(&self.live)),
+            refused: sentence.as_deref(),
+            told,
+        };
+        let status = fault.map_or(StatusCode::OK, Fault::status);
+        let page = with_status(status, page.render());
+        ([(header::CACHE_CONTROL, "no-store")], page).into_response()
+    }
+
+    /// Answers to something that was done, or that could not be.
+    fn done(&self, done: Result<Arc<Step>, Fault>) -> Response {
+        if self.reader.is_module() {
+            let (status, error) = match &done {
+                Ok(_) => (StatusCode::OK, None),
+                Err(fault) => (fault.status(), Some(fault.sentence(self.reader.words))),
+            };
+            // Whatever was refused, the board is drawn as it stands.
+            let step = done.unwrap_or_else(|_| self.live.now());
+            let answer = Answer {
+                error,
+                go: self.rematch_begun(&step),
+                update: Some(self.update(&step, None)),
+                ..Answer::default()
+            };
+            return (status, Json(answer)).into_response();
+        }
+        match done {
+            Ok(step) => {
+                let to = self.rematch_begun(&step).unwrap_or_else(|| self.path());
+                Redirect::to(&to).into_response()
+            }
+            Err(fault) => self.draw(Some(&fault), None),
+        }
+    }
+
+    /// Where to go on after a rematch was begun.
+    fn rematch_begun(&self, step: &Step) -> Option<String> {
+        let begun = matches!(step.entry, Some(Entry::Rematch { .. }));
+        begun.then(|| format!("{}/next", self.path()))
+    }
+}
+
+/// The page of a game.
+pub(super) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let visit = match Visit::new(&app, &id, reader).await {
+        Ok(visit) => visit,
+        Err(answer) => return answer,
+    };
+    let told = match &*visit.reader.query("help") {
+        "" => return visit.draw(None, None),
+        kind => tell(&app, &visit, kind).await,
+    };
+    match told {
+        Ok(told) => visit.draw(None, Some(&told)),
+        Err(fault) => visit.draw(Some(&fault), None),
+    }
+}
+
+/// The game as the modules draw it.
+pub(super) async fn view(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    match Visit::new(&app, &id, reader).await {
+        Ok(visit) => {
+            let update = visit.update(&visit.live.now(), visit.ply());
+            let answer = Answer {
+                update: Some(update),
+                ..Answer::default()
+            };
+            ([(header::CACHE_CONTROL, "no-store")], Json(answer)).into_response()
+        }
+        Err(answer) => answer,
+    }
+}
+
+/// A form of the game's page.
+pub(super) async fn act(
+    State(app): State<App>,
+    Path((id, name)): Path<(String, String)>,
+    reader: Reader,
+    body: Body,
+) -> Response {
+    let visit = match Visit::new(&app, &id, reader).await {
+        Ok(visit) => visit,
+        Err(answer) => return answer,
+    };
+    let fields = match read_form(&app, body).await {
+        Ok(fields) => fields,
+        Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
+    };
+    let wanted = match &*name {
+        "move" => chosen(&visit, &fields),
+        "takeback" => Ok(Act::Takeback),
+        "accept" => Ok(Act::Accept),
+        "decline" => Ok(Act::Decline),
+        "redo" => Ok(Act::Redo),
+        "resign" => Ok(Act::Resign),
+        "rematch" => Ok(Act::Rematch),
+        _ => Err(Fault::NoPage),
+    };
+    let done = match wanted {
+        Ok(act) => app.games().act(&visit.live, visit.seats, &act).await,
+        Err(fault) => Err(fault),
+    };
+    visit.done(done)
+}
+
+/// The move of a form, made on the board that the form was drawn for.
+fn chosen(visit: &Visit, fields: &[(String, String)]) -> Result<Act, Fault> {
+    let now = visit.live.now();
+    let number = |key: &'static str| {
+        let expected = "a whole number";
+        let bad = Fault::BadField { key, expected };
+        field(fields, key).parse::<u64>().map_err(|_| bad)
+    };
+    let (ply, version) = (number("ply")?, number("version")?);
+    if version != now.number || usize::try_from(ply) != Ok(now.state.ply()) {
+        return Err(Fault::MovedOn);
+    }
+    let position = now.state.game().position();
+    let chosen = position
+        .read_move(&field(fields, "move"))
+        .map_err(Fault::Move)?;
+    Ok(Act::Move {
+        ply: now.state.ply(),
+        version: Some(version),
+        chosen,
+    })
+}
+
+/// A line of the text mode.
+pub(super) async fn text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    reader: Reader,
+    body: Body,
+) -> Response {
+    let visit = match Visit::new(&app, &id, reader).await {
+        Ok(visit) => visit,
+        Err(answer) => return answer,
+    };
+    let step = visit.live.now();
+    let scene = visit.scene(&step, None);
+    let view = scene.view();
+    let line = match read_form(&app, body).await {
+        Ok(fields) => field(&fields, "line"),
+        Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
+    };
+    let done = match scene.typed(&line, &view) {
+        Typed::Says(text) => return says(&visit, text, StatusCode::OK),
+        Typed::Refused(text) => return says(&visit, text, StatusCode::UNPROCESSABLE_ENTITY),
+        Typed::Values => {
+            return match tell(&app, &visit, "values").await {
+                Ok(told) => says(&visit, in_one_line(&told), StatusCode::OK),
+                Err(fault) => says(&visit, fault.sentence(visit.reader.words), fault.status()),
+            };
+        }
+        Typed::Back => {
+            app.games()
+                .act(&visit.live, visit.seats, &Act::Takeback)
+                .await
+        }
+        Typed::Play(chosen) => {
+            let act = Act::Move {
+                ply: step.state.ply(),
+                version: Some(step.number),
+                chosen,
+            };
+            app.games().act(&visit.live, visit.seats, &act).await
+        }
+    };
+    visit.done(done)
+}
+
+fn says(visit: &Visit, text: String, status: StatusCode) -> Response {
+    if visit.reader.is_module() {
+        let answer = Answer {
+            says: Some(text),
+            ..Answer::default()
+        };
+        return (status, Json(answer)).into_response();
+    }
+    let told = Told {
+        text,
+        values: Vec::new(),
+    };
+    visit.draw(None, Some(&told))
+}
+
+/// The game as text, to be saved.
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Response {
+    let visit = match Visit::new(&app, &id, reader).await {
+        Ok(visit) => visit,
+        Err(answer) => return answer,
+    };
+    let disposition = format!("attachment; filename=\"{}.kalaha\"", visit.live.id());
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    let step = visit.live.now();
+    (headers, recorded(&step).to_string()).into_response()
+}
+
+/// The game with its players' names.
+pub(super) fn recorded(step: &Step) -> kalaha::Game {
+    let mut game = step.state.game().clone();
+    for &side in kalaha::Side::ALL {
+        game.players[side] = match step.state.player(side) {
+            crate::game::Player::Human { .. } => {
+                step.state.name(side).unwrap_or_default().to_owned()
+            }
+            crate::game::Player::Level { level, seed } => {
+                let level = kalaha_engine::levels::Level::new(*level);
+                level.map_or_else(String::new, |level| {
+                    kalaha_engine::players::Player::Level(level).record_name(*seed)
+                })
+            }
+        };
+    }
+    game
+}

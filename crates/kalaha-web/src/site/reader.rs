@@ -1,0 +1,174 @@
+//! Who asks: the language, the cookies, the fields and the kind of answer that is wanted.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri, header};
+use axum::response::{IntoResponse, Response};
+use kalaha_text::{Language, Words};
+
+use super::answer::Answer;
+use super::with_status;
+use crate::App;
+use crate::api::read_body;
+use crate::fault::Fault;
+use crate::game::Seats;
+use crate::live::Live;
+use crate::pages;
+use crate::secret::Secret;
+
+/// The words of every language, read once.
+static WORDS: LazyLock<HashMap<Language, Words>> = LazyLock::new(|| {
+    let all = Language::ALL.iter();
+    all.map(|&language| (language, Words::new(language)))
+        .collect()
+});
+
+/// The words of a language.
+pub(crate) fn words(language: Language) -> &'static Words {
+    &WORDS[&language]
+}
+
+/// Who asks.
+pub(crate) struct Reader {
+    /// The reader's language.
+    pub(super) words: &'static Words,
+    headers: HeaderMap,
+    uri: Uri,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let headers = parts.headers.clone();
+        let chosen = cookie(&headers, "lang").and_then(|tag| Language::from_tag(&tag));
+        let wished = || {
+            let wishes = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+            let mut tags = wishes.split(',').filter_map(|wish| wish.split(';').next());
+            tags.find_map(|tag| Language::from_tag(tag.trim()))
+        };
+        let language = chosen.or_else(wished).unwrap_or(Language::English);
+        Ok(Self {
+            words: words(language),
+            headers,
+            uri: parts.uri.clone(),
+        })
+    }
+}
+
+impl Reader {
+    /// True if a module asks, which reads JSON.
+    pub(super) fn is_module(&self) -> bool {
+        let accept = self.headers.get(header::ACCEPT);
+        accept.is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))
+    }
+
+    /// True if somebody asks in a browser, who reads pages.
+    pub(super) fn is_person(&self) -> bool {
+        let accept = self.headers.get(header::ACCEPT);
+        accept.is_some_and(|accept| accept.as_bytes().starts_with(b"text/html"))
+    }
+
+    /// The fields after the question mark.
+    pub(super) fn fields(&self) -> Vec<(String, String)> {
+        read_fields(self.uri.query().unwrap_or_default().as_bytes())
+    }
+
+    /// A field after the question mark; empty if it is not there.
+    pub(super) fn query(&self, name: &str) -> String {
+        field(&self.fields(), name)
+    }
+
+    /// The address of this server as the reader knows it.
+    pub(super) fn origin(&self) -> String {
+        let text = |name: &str| self.headers.get(name).and_then(|value| value.to_str().ok());
+        let host = text("host").unwrap_or("localhost");
+        let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https");
+        format!("{}://{host}", scheme.unwrap_or("http"))
+    }
+
+    /// The secrets that the reader's browser keeps for a game's seats.
+    fn kept(&self, kind: &str, id: &str) -> Vec<Secret> {
+        let kept = cookie(&self.headers, &format!("{kind}-{id}")).unwrap_or_default();
+        let secrets = kept.split('.').filter(|secret| !secret.is_empty());
+        secrets.map(Secret::read).collect()
+    }
+
+    /// The seats that the reader holds.
+    pub(super) fn seats(&self, live: &Live) -> Seats {
+        live.seats(&self.kept("seat", live.id()))
+    }
+
+    /// The secrets of the reader's own seats, as the cookie has them.
+    pub(super) fn seat_cookie(&self, id: &str) -> Option<String> {
+        cookie(&self.headers, &format!("seat-{id}"))
+    }
+
+    /// The secret addresses of seats that nobody has taken yet, for who has them to give away.
+    pub(super) fn invites(&self, live: &Live) -> Vec<String> {
+        let joined = live.now().state.joined();
+        let kept = self.kept("invite", live.id());
+        let open = kept.iter().filter(|secret| {
+            let seats = live.seats([*secret]);
+            (seats.south && !joined.south) || (seats.north && !joined.north)
+        });
+        let origin = self.origin();
+        open.map(|secret| format!("{origin}/seat/{}/{}", live.id(), secret.reveal()))
+            .collect()
+    }
+
+    /// The answer that something can't be had; `back` is where the reader can go on.
+    pub(super) fn fault(&self, fault: &Fault, back: Option<&str>) -> Response {
+        if self.is_module() {
+            let answer = Answer {
+                error: Some(fault.sentence(self.words)),
+                ..Answer::default()
+            };
+            return (fault.status(), Json(answer)).into_response();
+        }
+        with_status(fault.status(), pages::fault::page(fault, back, self.words))
+    }
+}
+
+/// The value of a cookie.
+fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    let all = headers.get_all(header::COOKIE).iter();
+    let pairs = all
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'));
+    pairs
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(found, _)| *found == name)
+        .map(|(_, value)| value.to_owned())
+}
+
+/// A cookie that only this server reads, for as long as games may last.
+pub(super) fn secret_cookie(kind: &str, id: &str, secrets: &str, is_secure: bool) -> String {
+    let secure = if is_secure { "; Secure" } else { "" };
+    format!("{kind}-{id}={secrets}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The fields of a form that was sent.
+pub(super) async fn read_form(app: &App, body: Body) -> Result<Vec<(String, String)>, Fault> {
+    Ok(read_fields(&read_body(app, body).await?))
+}
+
+fn read_fields(body: &[u8]) -> Vec<(String, String)> {
+    form_urlencoded::parse(body)
+        .map(|(name, value)| (name.into_owned(), value.into_owned()))
+        .collect()
+}
+
+/// A field of a form; empty if it is not there.
+pub(super) fn field(fields: &[(String, String)], name: &str) -> String {
+    let found = fields.iter().find(|(field, _)| field == name);
+    found
+        .map(|(_, value)| value.trim().to_owned())
+        .unwrap_or_default()
+}

@@ -1,0 +1,328 @@
+//! The pages as a browser without scripts uses them, and what their modules are answered.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{Server, file, roomy};
+use reqwest::{Client, StatusCode, redirect};
+use serde_json::Value;
+
+/// A browser: it keeps cookies and goes where it is sent.
+struct Browser {
+    http: Client,
+    address: String,
+    cookies: BTreeMap<String, String>,
+    /// Where it is.
+    path: String,
+}
+
+struct Page {
+    status: StatusCode,
+    text: String,
+}
+
+impl Browser {
+    fn new(server: &Server) -> Self {
+        let http = Client::builder()
+            .no_proxy()
+            .redirect(redirect::Policy::none());
+        Self {
+            http: http.build().expect("a client"),
+            address: server.address.clone(),
+            cookies: BTreeMap::new(),
+            path: "/".to_owned(),
+        }
+    }
+
+    async fn ask(&mut self, path: &str, form: Option<&str>, accept: &str) -> Page {
+        let mut path = path.replace(&self.address, "");
+        let mut form = form;
+        for _ in 0..5 {
+            let url = format!("{}{path}", self.address);
+            let request = match form {
+                Some(fields) => self
+                    .http
+                    .post(url)
+                    .header("content-type", "application/x-www-form-urlencoded")
+                    .header("origin", &self.address)
+                    .body(fields.to_owned()),
+                None => self.http.get(url),
+            };
+            let cookies: Vec<String> = self
+                .cookies
+                .iter()
+                .map(|(k, v)| format!("{k}={v}"))
+                .collect();
+            let request = request
+                .header("cookie", cookies.join("; "))
+                .header("accept", accept);
+            let answer = request.send().await.expect("an answer");
+            for cookie in answer.headers().get_all("set-cookie") {
+                let cookie = cookie.to_str().expect("text");
+                assert!(cookie.contains("SameSite=Lax"), "{cookie}");
+                let (pair, _) = cookie.split_once(';').expect("attributes");
+                let (name, value) = pair.split_once('=').expect("a value");
+                assert!(name == "lang" || cookie.contains("HttpOnly"), "{cookie}");
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+            let status = answer.status();
+            let location = answer.headers().get("location");
+            let location = location.map(|to| to.to_str().expect("text").to_owned());
+            self.path.clone_from(&path);
+            let Some(to) = location else {
+                let text = answer.text().await.expect("text");
+                return Page { status, text };
+            };
+            path = to.split_once('#').map_or(&*to, |(path, _)| path).into();
+            form = None;
+        }
+        panic!("sent round in circles");
+    }
+
+    async fn get(&mut self, path: &str) -> Page {
+        self.ask(path, None, "text/html").await
+    }
+
+    async fn post(&mut self, path: &str, fields: &str) -> Page {
+        self.ask(path, Some(fields), "text/html").await
+    }
+
+    async fn json(&mut self, path: &str, form: Option<&str>) -> (StatusCode, Value) {
+        let page = self.ask(path, form, "application/json").await;
+        (page.status, serde_json::from_str(&page.text).expect("JSON"))
+    }
+
+    /// Begins a game and goes to its page.
+    async fn begin(&mut self, fields: &str) -> (String, Page) {
+        let page = self.post("/games", fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        (self.path.clone(), page)
+    }
+}
+
+impl Page {
+    fn has(&self, text: &str) -> bool {
+        self.text.contains(text)
+    }
+
+    /// What stands behind a text, up to the next quotation mark.
+    fn after(&self, text: &str) -> &str {
+        let rest = self.text.split(text).nth(1).expect(text);
+        rest.split('"').next().unwrap_or_default()
+    }
+}
+
+async fn server() -> (Server, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(file(folder.path()), roomy()).await;
+    (server, folder)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pressing_a_house_on_the_first_page_begins_a_game() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    let start = browser.get("/").await;
+    assert_eq!(start.status, StatusCode::OK);
+    assert!(start.has("value=\"S3\""));
+    let (path, page) = browser.begin("south=person&north=person&move=S3").await;
+    assert!(path.starts_with("/g/"));
+    assert!(page.has("South sows 4 seeds from house 3."));
+    assert!(page.has("Extra turn!"));
+    assert!(page.has("name=\"ply\" value=\"1\""));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forms_do_all_there_is_to_do_at_one_table() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    let (path, _) = browser.begin("south=person&north=person").await;
+    let to = |act: &str| format!("{path}/{act}");
+    let page = browser.post(&to("move"), "ply=0&version=0&move=S3").await;
+    assert!(page.has("name=\"version\" value=\"1\""));
+    // The same form again, as a second click sends it.
+    let page = browser.post(&to("move"), "ply=0&version=0&move=S3").await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    assert!(page.has("name=\"ply\" value=\"1\""));
+    let page = browser.post(&to("move"), "ply=1&version=1&move=S3").await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.has("House 3 is empty."));
+    let page = browser.post(&to("move"), "ply=1&version=1&move=N1").await;
+    assert!(page.has("House 1 of North isn’t yours."));
+    let page = browser.post(&to("text"), "line=6").await;
+    assert!(page.has("South sows 5 seeds from house 6."));
+    let page = browser.post(&to("text"), "line=theirs").await;
+    assert!(page.has("North’s houses, from house 1: 5, 5, 5, 5, 4, 4. In the store: 0."));
+    let page = browser.post(&to("takeback"), "").await;
+    assert!(page.has("Make the move again"));
+    let page = browser.post(&to("redo"), "").await;
+    assert!(page.has("name=\"ply\" value=\"2\""));
+    let page = browser.get(&format!("{path}?ply=1")).await;
+    assert!(page.has("Extra turn!") && page.has("To the last move"));
+    let record = browser.get(&to("record")).await;
+    assert!(record.text.starts_with("kalaha 1\n") && record.text.ends_with("S3 S6\n"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_comes_by_link_and_plays_along() {
+    let (server, _folder) = server().await;
+    let mut anna = Browser::new(&server);
+    let mut bo = Browser::new(&server);
+    let mut guest = Browser::new(&server);
+    let (path, page) = anna
+        .begin("south=person&north=friend&south_name=Anna")
+        .await;
+    let id = path.trim_start_matches("/g/").to_owned();
+    let link = format!("/seat/{id}/{}", page.after(&format!("/seat/{id}/")));
+    let wrong = guest.get(&format!("/seat/{id}/aaaa")).await;
+    assert_eq!(wrong.status, StatusCode::FORBIDDEN);
+    let page = bo.get(&link).await;
+    assert_eq!(bo.path, path);
+    assert!(page.has("Anna to move"));
+    let page = anna.get(&path).await;
+    assert!(!page.has("/seat/"));
+    anna.post(&format!("{path}/move"), "ply=0&version=1&move=S1")
+        .await;
+    let page = guest
+        .post(&format!("{path}/move"), "ply=1&version=2&move=N1")
+        .await;
+    assert_eq!(page.status, StatusCode::UNAUTHORIZED);
+    let page = anna.post(&format!("{path}/takeback"), "").await;
+    assert!(page.has("The other player has to agree."));
+    let page = bo.get(&path).await;
+    assert!(page.has("Anna asks to take back the last move."));
+    bo.post(&format!("{path}/decline"), "").await;
+    bo.post(&format!("{path}/move"), "ply=1&version=4&move=N6")
+        .await;
+    let page = anna.get(&path).await;
+    assert!(page.has("Your turn"), "{}", page.text);
+    anna.post(&format!("{path}/resign"), "").await;
+    let page = bo.get(&path).await;
+    assert!(page.has("Anna gave up. North wins."));
+    bo.post(&format!("{path}/rematch"), "").await;
+    let page = anna.post(&format!("{path}/accept"), "").await;
+    assert_ne!(anna.path, path);
+    // Each in turn begins: now it is North.
+    assert!(page.has("North to move"));
+    let page = bo.get(&format!("{path}/next")).await;
+    assert_eq!(bo.path, anna.path);
+    assert!(page.has("Your turn"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn modules_are_answered_with_the_board_whatever_comes() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    let (path, _) = browser.begin("south=person&north=person").await;
+    let (status, answer) = browser
+        .json(&format!("{path}/move"), Some("ply=0&version=0&move=S3"))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(answer["update"]["view"]["pits"][6]["seeds"], 1);
+    assert_eq!(answer["update"]["moved"], true);
+    let (status, answer) = browser
+        .json(&format!("{path}/move"), Some("ply=0&version=0&move=S3"))
+        .await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert_eq!(answer["update"]["number"], 1);
+    assert!(answer["error"].is_string());
+    let (_, answer) = browser.json(&format!("{path}/view?ply=0"), None).await;
+    assert_eq!(answer["update"]["view"]["looking_back"], true);
+    let (status, answer) = browser.json(&format!("{path}/help?kind=hint"), None).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(answer["html"].as_str().expect("a part").contains("House"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_is_for_those_whom_the_game_allows_it() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    let (path, _) = browser.begin("south=person&north=friend").await;
+    let (status, _) = browser.json(&format!("{path}/help?kind=hint"), None).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let id = path.trim_start_matches("/g/");
+    let page = browser.get(&format!("/analysis?game={id}")).await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn positions_and_games_are_analysed() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    // Worked out by hand elsewhere: −4 after S5, −2 after S6.
+    let text = "S+0+0+0+0+2+1+(20)+/+N+0+0+0+1+0+2+(22)+s";
+    let page = browser
+        .post("/analysis", &format!("rules=standard&text={text}"))
+        .await;
+    assert!(
+        page.has("North wins by 2 seeds with best play from both."),
+        "{}",
+        page.text
+    );
+    assert!(page.has("Best line: S6"));
+    let page = browser.post("/analysis", "text=S+1+2").await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let record = "kalaha+1%0Arules:+houses=1+seeds=1%0Asouth:+Anna%0Anorth:%0Astart:+start%0Aresult:+1-1%0AS1%0A";
+    let page = browser.post("/analysis", &format!("text={record}")).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    assert!(page.has("<polyline"));
+    // Without scripts what is set up on the board counts, if the text is as it was.
+    let fields = "rules=standard&houses=1&S1=1&S=4&N1=2&N=0&to_move=south&text=&was=";
+    let page = browser.post("/analysis", fields).await;
+    assert!(page.has("S 1 (4) / N 2 (0) s"), "{}", page.text);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_addresses_and_fields_say_what_to_do_next() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    for path in [
+        "/nothing",
+        "/g/nothing",
+        "/why/nothing",
+        "/seat/a/b",
+        "/language/xx",
+    ] {
+        let page = browser.get(path).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(
+            page.has("<h1>Nothing is here</h1>") && page.has("href=\"/\""),
+            "{path}"
+        );
+    }
+    let page = browser.post("/games", "seeds=300").await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.has("“seeds” can’t be “300”"));
+    let page = browser.post("/games", "south=9").await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let page = browser.get("/?houses=3&seeds=2").await;
+    assert!(page.has("data-houses=\"3\"") && !page.has("value=\"S4\""));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_page_names_is_served_and_kept() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    let page = browser.get("/").await;
+    let mut weight = page.text.len();
+    let files = page.text.split("\"/assets/").skip(1);
+    let files: Vec<String> = files
+        .filter_map(|rest| Some(format!("/assets/{}", rest.split('"').next()?)))
+        .collect();
+    assert!(files.len() >= 6);
+    for path in files {
+        let file = browser.get(&path).await;
+        assert_eq!(file.status, StatusCode::OK, "{path}");
+        weight += file.text.len();
+    }
+    assert!(weight < 100 << 10, "{weight}");
+    server.stop().await;
+}
