@@ -283,6 +283,9 @@ fn first_paragraph(message: &str) -> String {
 impl From<TableError> for Fault {
     fn from(error: TableError) -> Self {
         match error.fault {
+            TableFault::Io(detail) if detail.kind() == io::ErrorKind::OutOfMemory => {
+                Self::Engine(EngineError::Memory(detail))
+            }
             TableFault::Io(detail) if tables::is_of_any_file(&detail) => {
                 Self::file(&error.path, detail)
             }

@@ -80,6 +80,36 @@ standard\t4\t3\troot\t+6\tguess\t-
 ";
 
 #[test]
+fn the_book_is_checked_too() {
+    let rows = "rules\tposition\tvalue\tbest\n\
+                standard\tS 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s\t-2\t6\n\
+                standard\tS 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) n\t1\t4\n\
+                nobody\tS 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) n\t1\t4\n";
+    let path = file("book.tsv", rows);
+    let ran = kalaha(&["check", &path]);
+    assert!(
+        ran.out
+            .contains("FAILED S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) n ("),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.out.contains("a row of a book has a preset's name"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.out.ends_with("1 passed, 2 failed, 0 skipped\n"),
+        "{}",
+        ran.out
+    );
+    // What the help gives as an example can be read to the last file.
+    let book = data("book.tsv");
+    let ran = kalaha(&["check", &book, "--max-seconds=0"]);
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+}
+
+#[test]
 fn wrong_values_are_told() {
     let path = file("values.tsv", VALUES);
     let ran = kalaha(&["check", &path]);

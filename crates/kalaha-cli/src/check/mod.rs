@@ -177,6 +177,7 @@ fn positions(text: &str, words: &Words) -> Vec<Position> {
         Kind::Atlas => Claim::atlas(line, words).ok(),
         Kind::Solved => Claim::solved(line, words).ok(),
         Kind::Row => Claim::row(line, words).ok(),
+        Kind::Book => Claim::book(line).ok(),
         _ => None,
     });
     claims
@@ -274,6 +275,8 @@ enum Kind {
     /// An answer of `solve`.
     Solved,
     Row,
+    /// A position with its value and a best move.
+    Book,
     /// No test, but the names of a table's columns.
     Heading,
 }
@@ -287,6 +290,8 @@ impl Kind {
                 Ok(Self::Heading)
             } else if values::is_row(line) {
                 Ok(Self::Row)
+            } else if values::is_book(line) {
+                Ok(Self::Book)
             } else {
                 Err("neither a JSON object nor a row of values".to_owned())
             };
@@ -326,6 +331,7 @@ fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, St
         Kind::Atlas => Claim::atlas(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Solved => Claim::solved(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Row => Claim::row(line, words).map(|claim| claim.check(&tests.solved)),
+        Kind::Book => Claim::book(line).map(|claim| claim.check(&tests.solved)),
         Kind::Heading => return Ok(None),
     }
     .map(Some)

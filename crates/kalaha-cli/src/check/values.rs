@@ -1,7 +1,9 @@
-//! Values under perfect play: `small_values.jsonl`, `values.tsv`, `atlas.jsonl` and `openings.jsonl`.
+//! Values under perfect play: `small_values.jsonl`, `values.tsv`, `atlas.jsonl`, `openings.jsonl` and
+//! `book.tsv`.
 
 use kalaha::{Capture, Position, Rules, Side, Value};
 use kalaha_engine::atlas::line::Line;
+use kalaha_engine::levels::openings::read_line;
 use kalaha_engine::search::Span;
 use kalaha_text::Words;
 use serde::Deserialize;
@@ -14,6 +16,9 @@ use crate::rule_set::Entries;
 
 /// The first columns of `values.tsv`, as its heading names them.
 const HEADING: &str = "capture\thouses\tseeds\tmove\tvalue\tkind";
+
+/// The columns of `book.tsv`.
+const BOOK_HEADING: &str = "rules\tposition\tvalue\tbest";
 
 /// What a line says of a position.
 pub(super) struct Claim {
@@ -141,6 +146,23 @@ impl Claim {
         })
     }
 
+    /// A line of `book.tsv`: the value of the position, not what keeps it.
+    pub(super) fn book(line: &str) -> Result<Self, String> {
+        let read = read_line(line);
+        let (position, opening) =
+            read.ok_or("a row of a book has a preset's name, a position, its value and a move")?;
+        let says = Says::Exact(opening.value);
+        Ok(Self {
+            kind: "book",
+            id: format!("{position}"),
+            says: match position.to_move() {
+                Side::South => says,
+                Side::North => says.turned(),
+            },
+            position,
+        })
+    }
+
     /// The position to be searched; nothing where there is nothing to compare.
     pub(super) fn position(&self) -> Option<&Position> {
         (self.says != Says::NotKnown).then_some(&self.position)
@@ -245,9 +267,14 @@ fn says(value: &str, kind: &str) -> Result<Says, String> {
     })
 }
 
-/// True for the heading of `values.tsv`.
+/// True for the heading of `values.tsv` or `book.tsv`.
 pub(super) fn is_heading(line: &str) -> bool {
-    line.starts_with(HEADING)
+    line.starts_with(HEADING) || line == BOOK_HEADING
+}
+
+/// True for any other line of `book.tsv`.
+pub(super) fn is_book(line: &str) -> bool {
+    line.split('\t').count() == 4
 }
 
 /// True for any other line of `values.tsv`.

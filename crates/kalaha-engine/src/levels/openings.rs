@@ -47,12 +47,16 @@ pub fn seen_by_south(position: &Position) -> Option<Position> {
 /// Reads lines of a preset's name, a position, its value and a best move, parted by tabs, behind a
 /// heading. What can't be read is left out; a test finds it.
 pub fn read(text: &str) -> impl Iterator<Item = (Position, Opening)> {
-    text.lines().skip(1).filter_map(|line| {
-        let mut columns = line.split('\t');
-        let rules = Rules::preset(columns.next()?).ok()?;
-        let position = Position::parse(rules, columns.next()?).ok()?;
-        let value = columns.next()?.parse().ok()?;
-        let best = position.read_move(columns.next()?).ok()?;
-        Some((position, Opening { value, best }))
-    })
+    text.lines().skip(1).filter_map(read_line)
+}
+
+/// Reads one line; nothing if it is none.
+#[must_use]
+pub fn read_line(line: &str) -> Option<(Position, Opening)> {
+    let mut columns = line.split('\t');
+    let rules = Rules::preset(columns.next()?).ok()?;
+    let position = Position::parse(rules, columns.next()?).ok()?;
+    let value = columns.next()?.parse().ok()?;
+    let best = position.read_move(columns.next()?).ok()?;
+    Some((position, Opening { value, best }))
 }
