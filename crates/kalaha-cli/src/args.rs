@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use learn::{JudgeArgs, PuzzleArgs, PuzzlesCommand, RulesArgs};
+use learn::{JudgeArgs, PuzzleArgs, PuzzlesCommand, RulesArgs, SheetArgs};
 use search::{LimitArgs, SearchArgs, TableFileArgs};
 use tables::TablesCommand;
 
@@ -83,6 +83,16 @@ The answer is 0 if a solution is right and 1 if it is not. The day begins at mid
     /// Make puzzles
     #[command(subcommand)]
     Puzzles(PuzzlesCommand),
+
+    /// Print: the rules on a card, house rules to sign, all rules, answers, a board, a worksheet
+    #[command(after_help = "\
+Examples:
+  kalaha sheet house-rules --rules familie --out tonight.html
+  kalaha sheet board --out board.html
+  kalaha sheet worksheet --seed 7 --out worksheet.html
+
+A sheet is one file of HTML. Open it in a browser and print it on A4.")]
+    Sheet(SheetArgs),
 
     /// Count move sequences by their length
     #[command(after_help = "\

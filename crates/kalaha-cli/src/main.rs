@@ -25,6 +25,7 @@ mod rule_set;
 mod rules;
 mod run;
 mod search;
+mod sheet;
 mod size;
 mod solve;
 mod stop;

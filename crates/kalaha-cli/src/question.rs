@@ -47,15 +47,20 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
     Ok(Exit::Yes)
 }
 
-/// Answers one.
-pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
-    let known = known::find(&ask.rules).map(|line| {
+/// What is proved of perfect play by a rule set.
+pub(crate) fn known(rules: &Rules) -> Option<Margins> {
+    known::find(rules).map(|line| {
         let span = line.span();
         Margins {
             at_least: span.lower,
             at_most: span.upper,
         }
-    });
+    })
+}
+
+/// Answers one.
+pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
+    let known = known(&ask.rules);
     let settled = ask.dispute.settle(&ask.rules, known);
     if ask.json {
         let answer = answer(&settled, out);

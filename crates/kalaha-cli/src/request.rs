@@ -31,6 +31,7 @@ use crate::puzzles::make::Make;
 use crate::question::Ask;
 use crate::rules::Show;
 use crate::search::Effort;
+use crate::sheet::Sheet;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
 use crate::{atlas, files, played, puzzles, rule_set};
@@ -42,6 +43,7 @@ pub(crate) enum Request {
     Ask(Ask),
     ListOptions { json: bool },
     Puzzle(puzzles::Ask),
+    Sheet(Sheet),
     MakePuzzles(Make),
     ListQuestions { json: bool },
     List { json: bool },
@@ -70,6 +72,7 @@ impl Request {
             Some(Command::Play(args)) => play(&args),
             Some(Command::Judge(args)) => judge(args),
             Some(Command::Rules(args)) => rules(&args),
+            Some(Command::Sheet(args)) => Sheet::read(args).map(Self::Sheet),
             Some(Command::Puzzle(args)) => puzzles::Ask::read(args).map(Self::Puzzle),
             Some(Command::Puzzles(PuzzlesCommand::Make(args))) => {
                 Ok(Self::MakePuzzles(Make::read(args)))

@@ -11,7 +11,7 @@ use crate::out::Out;
 use crate::request::Request;
 use crate::{
     analyze, atlas, bench, check, judge, matches, options, perft, play, puzzles, question, rules,
-    solve, tables,
+    sheet, solve, tables,
 };
 
 /// Carries out a command line, its program's name first.
@@ -46,6 +46,7 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::Ask(ask) => question::run(&ask, out),
         Request::ListQuestions { json } => question::list(json, out),
         Request::ListOptions { json } => options::list(json, out),
+        Request::Sheet(sheet) => sheet::run(&sheet, out),
         Request::Puzzle(ask) => puzzles::run(&ask, out),
         Request::MakePuzzles(make) => puzzles::make::run(&make, out),
         Request::List { json } => rules::list(json, out),

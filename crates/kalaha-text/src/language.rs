@@ -38,6 +38,7 @@ macro_rules! lessons {
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/read.ftl")),
             include_str!(concat!("../locales/", $tag, "/referee.ftl")),
+            include_str!(concat!("../locales/", $tag, "/sheets.ftl")),
         ]
     };
 }

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 
 use super::RuleArgs;
@@ -94,4 +95,23 @@ pub(crate) struct MakePuzzlesArgs {
     /// Where the puzzles go
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SheetArgs {
+    /// card, house-rules, rules, referee, board or worksheet
+    #[arg(value_name = "KIND", value_parser = PossibleValuesParser::new(
+        kalaha_sheets::Kind::ALL.map(kalaha_sheets::Kind::as_str)))]
+    pub(crate) kind: String,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// Where the sheet goes, a file of HTML; what it held is replaced [default: the answer itself]
+    #[arg(long, value_name = "FILE.html")]
+    pub(crate) out: Option<PathBuf>,
+    /// The address of a server, for a link and a code on the house-rule sheet
+    #[arg(long, value_name = "URL")]
+    pub(crate) link: Option<String>,
+    /// What the tasks of a worksheet are drawn from; the same number prints the same tasks
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) seed: u64,
 }

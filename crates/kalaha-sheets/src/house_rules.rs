@@ -1,0 +1,89 @@
+//! What differs tonight, with names and signatures.
+
+use kalaha::{Key, Rules, Value};
+use kalaha_text::Words;
+use maud::{Markup, PreEscaped, html};
+use qrcode::QrCode;
+use qrcode::render::svg;
+
+use crate::{Kind, Order, link, name};
+
+/// Lines for names and signatures.
+const PLAYERS: usize = 4;
+/// Pixels of the code on the screen; on paper the style says how large it is.
+const CODE: u32 = 160;
+
+pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
+    let rules = &order.rules;
+    let say = |key| words.say(key, &[]);
+    let text = words.rule_set(rules);
+    let blank = |key| html! { p .blank { (words.say(key, &[])) span .line {} } };
+    html! {
+        h1 { (Kind::HouseRules.title(words)) }
+        p .set { (name(rules, words)) }
+        @if let Some(preset) = &text.preset { p { (preset.played) } }
+        section .agreed {
+            h2 { (say("sheet-agreed")) }
+            @if !text.differences.is_empty() {
+                ol { @for sentence in &text.differences { li { (sentence) } } }
+            }
+            p .rest { (text.rest) }
+            @for note in &text.notes { p { (note) } }
+        }
+        section .block {
+            (blank("sheet-agree-starts"))
+            (blank("sheet-agree-games"))
+            (blank("sheet-agree-help"))
+            (blank("sheet-date"))
+        }
+        table .signatures {
+            thead { tr {
+                th scope="col" { (say("sheet-names")) }
+                th scope="col" { (say("sheet-signatures")) }
+            } }
+            tbody { @for _ in 0..PLAYERS { tr { td {} td {} } } }
+        }
+        section .block .links {
+            @if let Some(server) = &order.server {
+                @let address = link(server, rules);
+                @if let Some(code) = code(&address) {
+                    figure role="img" aria-label=(say("sheet-link-code")) { (code) }
+                }
+                div {
+                    p { (say("sheet-link")) }
+                    p .address { a href=(address) { (address) } }
+                    p { (say("sheet-command")) " " code { (command(rules)) } }
+                }
+            } @else {
+                p { (say("sheet-command")) " " code { (command(rules)) } }
+            }
+        }
+    }
+}
+
+/// A link as a code to scan; nothing if it is too long for one.
+fn code(address: &str) -> Option<Markup> {
+    let code = QrCode::new(address).ok()?;
+    let drawn = code
+        .render::<svg::Color>()
+        .min_dimensions(CODE, CODE)
+        .build();
+    // What is before it is for files of their own.
+    let begin = drawn.find("<svg")?;
+    Some(PreEscaped(drawn[begin..].to_owned()))
+}
+
+/// What is typed to play by these rules.
+fn command(rules: &Rules) -> String {
+    let preset = kalaha::PRESETS.iter().find(|preset| preset.rules == *rules);
+    match preset {
+        Some(preset) if preset.name == "standard" => "kalaha play".to_owned(),
+        Some(preset) => format!("kalaha play --rules {}", preset.name),
+        None => {
+            let changes = rules.differences(&Rules::STANDARD);
+            let set = |(key, value): (Key, Value)| format!("--set {key}={value}");
+            let changes: Vec<String> = changes.map(set).collect();
+            format!("kalaha play {}", changes.join(" "))
+        }
+    }
+}
