@@ -1,7 +1,7 @@
 //! `rules --options`: what each house rule does, seen on a board.
 
 use kalaha::Key;
-use kalaha_lessons::options::{Choice, choices};
+use kalaha_lessons::options::{self, Choice, choices};
 use serde::Serialize;
 
 use crate::fault::{Exit, Fault};
@@ -25,6 +25,9 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
         return Ok(Exit::Yes);
     }
     for &key in Key::ALL {
+        let question = options::question(key, &out.words);
+        out.heading(&question)?;
+        out.line("")?;
         for choice in choices(key) {
             print(&choice, out)?;
         }

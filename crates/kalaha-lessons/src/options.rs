@@ -39,6 +39,48 @@ pub struct ChoiceText {
     pub shown: String,
 }
 
+/// The question that an option answers.
+///
+/// ```
+/// # use kalaha_text::{Language, Words};
+/// let words = Words::new(Language::English);
+/// let question = kalaha_lessons::options::question(kalaha::Key::Capture, &words);
+/// assert_eq!(question, "When does your last seed capture?");
+/// ```
+#[must_use]
+pub fn question(key: Key, words: &Words) -> String {
+    let message = match key {
+        Key::Houses => "choice-houses",
+        Key::Seeds => "choice-seeds",
+        Key::Direction => "choice-direction",
+        Key::StoreSide => "choice-store-side",
+        Key::SowOpponentStore => "choice-sow-opponent-store",
+        Key::SkipOrigin => "choice-skip-origin",
+        Key::Lap => "choice-lap",
+        Key::ExtraTurnLimit => "choice-extra-turn-limit",
+        Key::Capture => "choice-capture",
+        Key::End => "choice-end",
+        Key::Remaining => "choice-remaining",
+        Key::Majority => "choice-majority",
+        Key::Pie => "choice-pie",
+    };
+    words.say(message, &[])
+}
+
+/// The question of who begins, and the ways that people settle it. It is no rule of the board.
+#[must_use]
+pub fn who_begins(words: &Words) -> (String, Vec<String>) {
+    let ways = [
+        "choice-starts-lot",
+        "choice-starts-youngest",
+        "choice-starts-winner",
+        "choice-starts-turn",
+        "choice-starts-agreed",
+    ];
+    let question = words.say("choice-starts", &[]);
+    (question, ways.map(|way| words.say(way, &[])).into())
+}
+
 /// The values of an option that people choose between, the standard one first. Of the numbers they
 /// are the usual ones.
 #[must_use]
@@ -139,7 +181,7 @@ mod tests {
     use kalaha::{Key, Rules, Verdict};
     use kalaha_text::{Language, Words};
 
-    use super::{Choice, choices};
+    use super::{Choice, choices, question, who_begins};
 
     /// Each value with the position that its moves lead to, worked out by hand.
     const OUTCOMES: &[(&str, &str)] = &[
@@ -292,6 +334,10 @@ mod tests {
     #[test]
     fn every_choice_reads_well() {
         let words = Words::new(Language::English);
+        for &key in Key::ALL {
+            assert!(question(key, &words).ends_with('?'));
+        }
+        assert_eq!(who_begins(&words).1.len(), 5);
         for choice in all() {
             let text = choice.say(&words);
             assert!(!text.name.is_empty() && text.rule.ends_with('.'));

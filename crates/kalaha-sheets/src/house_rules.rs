@@ -1,6 +1,7 @@
 //! What differs tonight, with names and signatures.
 
 use kalaha::{Key, Rules, Value};
+use kalaha_lessons::options;
 use kalaha_text::Words;
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
@@ -18,6 +19,7 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
     let say = |key| words.say(key, &[]);
     let text = words.rule_set(rules);
     let blank = |key| html! { p .blank { (words.say(key, &[])) span .line {} } };
+    let (starts, ways) = options::who_begins(words);
     html! {
         h1 { (Kind::HouseRules.title(words)) }
         p .set { (name(rules, words)) }
@@ -31,7 +33,10 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
             @for note in &text.notes { p { (note) } }
         }
         section .block {
-            (blank("sheet-agree-starts"))
+            p .ticks {
+                (starts)
+                @for way in &ways { span { span .tick {} (way) } }
+            }
             (blank("sheet-agree-games"))
             (blank("sheet-agree-help"))
             (blank("sheet-date"))

@@ -34,6 +34,7 @@ macro_rules! files {
 macro_rules! lessons {
     ($tag:literal) => {
         &[
+            include_str!(concat!("../locales/", $tag, "/choices.ftl")),
             include_str!(concat!("../locales/", $tag, "/course.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/read.ftl")),

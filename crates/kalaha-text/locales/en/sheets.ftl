@@ -12,7 +12,6 @@ sheet-own-rules = House rules of our own
 sheet-card-cut = Cut along the dashed line. One card is for the other side of the table.
 
 sheet-agreed = We play by these rules:
-sheet-agree-starts = Who begins:
 sheet-agree-games = Number of games:
 sheet-agree-help = Help that is allowed:
 sheet-names = Names
