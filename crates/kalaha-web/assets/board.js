@@ -51,8 +51,11 @@ export class Board {
   draw(view) {
     for (const pit of view.pits) this.drawPit(pit);
     for (const plate of this.root.querySelectorAll("[data-plate]")) {
-      const side = plate.getAttribute("data-plate");
+      const side = plate.getAttribute("data-plate") === "north" ? "north" : "south";
       plate.classList.toggle("moving", side === view.to_move);
+      const [name, who] = [plate.querySelector(".name"), plate.querySelector(".who")];
+      if (name) name.textContent = view.names.plate[side];
+      if (who) who.textContent = view.names.note[side];
     }
   }
 
@@ -61,7 +64,8 @@ export class Board {
     const element = this.pit(pit.pit);
     if (!element) return;
     this.setCount(pit.pit, pit.seeds);
-    element.setAttribute("aria-label", pit.label);
+    const label = element.querySelector("[data-label]");
+    if (label) label.textContent = pit.label;
     element.classList.toggle("legal", pit.legal);
     element.classList.toggle("origin", pit.origin);
     element.classList.toggle("landing", pit.landing !== null);

@@ -101,7 +101,7 @@ function receive(update) {
     const taken = update.view.ply < view.ply;
     if (update.moved && ply && update.view.ply === view.ply + 1) await play([ply]);
     draw(update);
-    if (update.view.result && update.moved) byId("alarm").textContent = update.view.result;
+    byId("ending").textContent = update.view.result ?? "";
     if (update.moved) say(update.view.says);
     else if (taken) say(word("takenBack"));
   }).catch(() => resync());

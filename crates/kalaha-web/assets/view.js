@@ -56,6 +56,7 @@
  * @property {LastTurn | null} last
  * @property {string} says
  * @property {string | null} result
+ * @property {{plate: {south: string, north: string}, note: {south: string, north: string}}} names
  *
  * @typedef {object} Update
  * @property {number} number

@@ -17,7 +17,6 @@ web-analysis-chart-text = From { $low } to { $high } over { $count ->
     [one] one move
    *[other] { $count } moves
   }; the table of moves says the same in numbers.
-web-analysis-open = Not everything could be worked out in the time there is; what is not certain stands as a range.
 web-analysis-mistakes = Mistakes
 web-analysis-no-mistakes = No move is known to have given anything away.
 web-analysis-mistake = Move { $number }: { $player } played { $move } and gave away { $seeds ->

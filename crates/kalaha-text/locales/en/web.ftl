@@ -138,3 +138,6 @@ web-back-to-game = Back to the game
 web-thinking = The computer is thinking …
 web-presence-here = { $player } is here.
 web-presence-away = { $player } is away. The game waits.
+web-values-open = Not everything could be worked out in the time there is; what is not certain stands as a range.
+web-your-name = Your name
+web-save-name = Save

@@ -175,7 +175,7 @@ impl AnalysisPage<'_> {
                     }
                 }
                 @if report.moves.iter().any(|(_, margin)| !matches!(margin, Margin::Exact(_))) {
-                    p .quiet { (say("web-analysis-open")) }
+                    p .quiet { (say("web-values-open")) }
                 }
             }
         }
@@ -240,7 +240,7 @@ impl AnalysisPage<'_> {
                 (self.mistakes(report))
                 h2 { (say("web-moves")) }
                 (self.plies(report))
-                @if is_open { p .quiet { (say("web-analysis-open")) } }
+                @if is_open { p .quiet { (say("web-values-open")) } }
             }
         }
     }

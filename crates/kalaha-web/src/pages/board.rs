@@ -10,9 +10,9 @@ use crate::view::{PitView, View, symbol};
 #[must_use]
 pub fn board(view: &View, words: &Words) -> Markup {
     html! {
-        div .table.(side_class("below", view.below)) data-board {
+        div .table data-board data-houses=(view.houses) {
             (plate(view, !view.below, words))
-            div .board.many[view.houses > 6] data-houses=(view.houses) role="group" aria-label=(words.say("web-board", &[])) {
+            div .board.many[view.houses > 6] role="group" aria-label=(words.say("web-board", &[])) {
                 @for pit in &view.pits {
                     @match pit.house {
                         Some(number) => (house(view, pit, number)),
@@ -23,10 +23,6 @@ pub fn board(view: &View, words: &Words) -> Markup {
             (plate(view, view.below, words))
         }
     }
-}
-
-fn side_class(prefix: &str, side: Side) -> String {
-    format!("{prefix}-{side}")
 }
 
 /// The place of a pit's row.
@@ -55,9 +51,10 @@ fn house(view: &View, pit: &PitView, number: u8) -> Markup {
     let classes: Vec<String> = classes.into_iter().flatten().collect();
     html! {
         button type="submit" name="move" value=(pit.pit) class=(classes.join(" "))
-            data-pit=(pit.pit) aria-label=(pit.label) aria-disabled=[(!pit.legal).then_some("true")] {
+            data-pit=(pit.pit) aria-disabled=[(!pit.legal).then_some("true")] {
+            span .unseen data-label { (pit.label) }
             (hollow(pit))
-            span .number { (number) }
+            span .number aria-hidden="true" { (number) }
         }
     }
 }
@@ -70,7 +67,8 @@ fn store(view: &View, pit: &PitView) -> Markup {
     html! {
         // An output speaks up by itself when it changes; moves are spoken elsewhere, once.
         output class={ "pit store " (pit.side) " " (row(view, pit.side)) " " (end) (landing) }
-            data-pit=(pit.pit) aria-label=(pit.label) aria-live="off" {
+            data-pit=(pit.pit) aria-live="off" {
+            span .unseen data-label { (pit.label) }
             (hollow(pit))
         }
     }
@@ -78,8 +76,9 @@ fn store(view: &View, pit: &PitView) -> Markup {
 
 fn hollow(pit: &PitView) -> Markup {
     html! {
-        span .hollow {
-            svg .seeds viewBox="0 0 100 100" aria-hidden="true" {
+        // What is seen is said by the label.
+        span .hollow aria-hidden="true" {
+            svg .seeds viewBox="0 0 100 100" {
                 use href={ "#" (symbol(pit.seeds)) } {}
             }
             span .count { (pit.seeds) }
@@ -97,7 +96,7 @@ fn plate(view: &View, side: Side, words: &Words) -> Markup {
         div class={ "plate " (side) " " (row(view, side)) (if moving { " moving" } else { "" }) } data-plate=(side) {
             (badge(side))
             span .name { (view.names.plate[side]) }
-            @if !view.names.note[side].is_empty() { span .who { "(" (view.names.note[side]) ")" } }
+            span .who { (view.names.note[side]) }
             span .direction {
                 span .unseen { (words.say("web-sown-this-way", &[])) }
                 (arrow(leads_right))

@@ -13,8 +13,8 @@ pub fn editor(position: &Position, words: &Words) -> Markup {
     let rules = position.rules();
     let nobody = BySide::default();
     html! {
-        div .table data-editor {
-            div .board.editor.many[rules.houses > 6] data-houses=(rules.houses) role="group" aria-label=(words.say("web-analysis-board", &[])) {
+        div .table data-editor data-houses=(rules.houses) {
+            div .board.editor.many[rules.houses > 6] role="group" aria-label=(words.say("web-analysis-board", &[])) {
                 @for &side in Side::ALL {
                     @let owner = words.player(side, &nobody);
                     @for index in 0..rules.houses {

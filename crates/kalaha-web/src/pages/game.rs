@@ -5,6 +5,7 @@ use kalaha_text::Words;
 use maud::{Markup, html};
 use serde::Serialize;
 
+use super::beside::{invite_part, name_part, rules_part, share_part};
 use super::board::{badge, board};
 use super::log::{log, moves};
 use super::modules::{data, dialog, module_words, settings, text_mode};
@@ -114,6 +115,7 @@ impl GamePage<'_> {
                     p .quiet #presence {}
                 }
                 div data-panel="invites" { @if let Some(part) = part("invites") { (part) } }
+                p .unseen #ending role="alert" {}
                 div .alarm #alarm role="alert" { @if let Some(refused) = self.refused { (refused) } }
                 div data-panel="notice" { @if let Some(part) = part("notice") { (part) } }
                 div data-panel="actions" { @if let Some(part) = part("actions") { (part) } }
@@ -131,6 +133,7 @@ impl GamePage<'_> {
                         (text_mode(&path, words))
                         (rules_part(scene, words))
                         (share_part(self.watch, words))
+                        (name_part(scene, &path))
                         (settings(words))
                     }
                 }
@@ -327,55 +330,6 @@ pub fn told_part(told: &Told, words: &Words) -> Markup {
                         }
                     }
                 }
-            }
-        }
-    }
-}
-
-fn invite_part(invites: &Invites, words: &Words) -> Markup {
-    html! {
-        @for (number, invite) in invites.0.iter().enumerate() {
-            @let id = format!("invite-{number}");
-            section .notice.unprinted {
-                h2 { label for=(id) { (words.say("web-invite", &[])) } }
-                p { (words.say("web-invite-help", &[])) }
-                div .share {
-                    input id=(id) type="text" readonly value=(invite);
-                    button type="button" .button.main.live-only hidden data-copy=(id) { (words.say("web-copy", &[])) }
-                }
-            }
-        }
-    }
-}
-
-fn share_part(watch: &str, words: &Words) -> Markup {
-    html! {
-        details {
-            summary { (words.say("web-share-watch", &[])) }
-            div .share {
-                input #watch type="text" readonly value=(watch) aria-label=(words.say("web-share-watch", &[]));
-                button type="button" .button.live-only hidden data-copy="watch" { (words.say("web-copy", &[])) }
-            }
-        }
-    }
-}
-
-/// The rules of the game, told by what is special about them.
-fn rules_part(scene: &Scene, words: &Words) -> Markup {
-    let rules = &scene.state.head().rules;
-    let text = words.rule_set(rules);
-    html! {
-        details {
-            summary { (words.say("web-rules-of-game", &[])) }
-            @if let Some(preset) = text.preset { p { strong { (preset.title) } } }
-            ul {
-                @for difference in text.differences { li { (difference) } }
-                li { (text.rest) }
-                @for note in text.notes { li { (note) } }
-            }
-            details {
-                summary { (words.say("web-rules-in-full", &[])) }
-                ol { @for sentence in words.full_rules(rules) { li { (sentence) } } }
             }
         }
     }

@@ -3,6 +3,7 @@
 
 pub mod about;
 pub mod analysis;
+mod beside;
 pub mod board;
 pub mod chart;
 pub mod editor;

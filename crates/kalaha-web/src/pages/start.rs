@@ -115,7 +115,7 @@ impl StartPage<'_> {
                     (option_fields(&|key| wishes.get(key), &wishes.preset(), words))
                 }
                 div .field {
-                    label for="start" { (say("web-start-position")) }
+                    label for="start-position" { (say("web-start-position")) }
                     input #start-position name="start" type="text" value=(wishes.get("start")) spellcheck="false" autocomplete="off" aria-describedby="start-position-help";
                     p #start-position-help .help { (say("web-start-position-help")) }
                 }

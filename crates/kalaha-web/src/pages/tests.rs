@@ -231,8 +231,8 @@ fn a_board_tells_its_houses_by_name_and_posts_them() {
     let page = game_page(&played(head(Rules::STANDARD, level(3)), &[]), SOUTH);
     assert!(page.contains("action=\"/g/abc/move\""));
     assert!(page.contains(
-        "name=\"move\" value=\"S3\" class=\"pit house south below at-3 legal\" data-pit=\"S3\" \
-         aria-label=\"Your house 3, 4 seeds, ends in your store: extra turn\""
+        "name=\"move\" value=\"S3\" class=\"pit house south below at-3 legal\" data-pit=\"S3\">\
+         <span class=\"unseen\" data-label>Your house 3, 4 seeds, ends in your store: extra turn</span>"
     ));
     assert_eq!(
         page.matches("<button type=\"submit\" name=\"move\"")

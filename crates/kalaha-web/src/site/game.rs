@@ -175,6 +175,9 @@ pub(super) async fn act(
         "redo" => Ok(Act::Redo),
         "resign" => Ok(Act::Resign),
         "rematch" => Ok(Act::Rematch),
+        "name" => Ok(Act::Join {
+            name: crate::live::name(&field(&fields, "name")),
+        }),
         _ => Err(Fault::NoPage),
     };
     let done = match wanted {

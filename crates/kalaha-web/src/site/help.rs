@@ -66,12 +66,13 @@ pub(super) async fn tell(app: &App, visit: &Visit, kind: &str) -> Result<Told, F
     let margin = |span| words.margin(crate::engines::margin(span, &position));
     let mut values = found.moves;
     values.sort_by_key(|(_, span)| std::cmp::Reverse(span.lower));
+    let value = crate::engines::margin(found.value, &position);
+    let mut text = words.who_wins(mover, value, &view.names.spoken);
+    if values.iter().any(|(_, span)| !span.is_exact()) {
+        text = format!("{text} {}", words.say("web-values-open", &[]));
+    }
     Ok(Told {
-        text: words.who_wins(
-            mover,
-            crate::engines::margin(found.value, &position),
-            &view.names.spoken,
-        ),
+        text,
         values: values
             .into_iter()
             .map(|(chosen, span)| (words.line(&position, &[chosen]), margin(span)))

@@ -163,7 +163,7 @@ impl Scene<'_> {
     }
 
     /// The one side that the reader plays; nothing for who watches or plays both.
-    fn own(&self) -> Option<Side> {
+    pub(crate) fn own(&self) -> Option<Side> {
         match self.mine() {
             BySide {
                 south: true,

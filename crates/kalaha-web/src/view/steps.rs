@@ -53,11 +53,24 @@ pub(super) fn of(
                     .into_iter()
                     .map(|(pit, seeds)| (pit_id(pit), seeds))
                     .collect(),
-                text: words.event(event, mover, players),
+                text: told(words, event, mover, players),
                 rule: event.rule.as_str(),
             }
         })
         .collect()
+}
+
+/// A step in one sentence. The sweep, which people argue about, names its rule.
+fn told(words: &Words, event: &Event, mover: Side, players: &BySide<String>) -> String {
+    let text = words.event(event, mover, players);
+    match event.kind {
+        EventKind::Sweep { .. } => {
+            let rule = words.rule(event.rule).title;
+            let facts = [("sentence", (&text).into()), ("rule", (&rule).into())];
+            words.say("judge-step", &facts)
+        }
+        _ => text,
+    }
 }
 
 fn house(side: Side, house: House) -> Pit {

@@ -1,0 +1,75 @@
+//! What stands beside a game: links to share, its rules, the reader's name.
+
+use kalaha_text::Words;
+use maud::{Markup, html};
+
+use super::game::Invites;
+use crate::view::Scene;
+
+pub(super) fn invite_part(invites: &Invites, words: &Words) -> Markup {
+    html! {
+        @for (number, invite) in invites.0.iter().enumerate() {
+            @let id = format!("invite-{number}");
+            section .notice.unprinted {
+                h2 { label for=(id) { (words.say("web-invite", &[])) } }
+                p { (words.say("web-invite-help", &[])) }
+                div .share {
+                    input id=(id) type="text" readonly value=(invite);
+                    button type="button" .button.main.live-only hidden data-copy=(id) { (words.say("web-copy", &[])) }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn share_part(watch: &str, words: &Words) -> Markup {
+    html! {
+        details {
+            summary { (words.say("web-share-watch", &[])) }
+            div .share {
+                input #watch type="text" readonly value=(watch) aria-label=(words.say("web-share-watch", &[]));
+                button type="button" .button.live-only hidden data-copy="watch" { (words.say("web-copy", &[])) }
+            }
+        }
+    }
+}
+
+/// The rules of the game, told by what is special about them.
+pub(super) fn rules_part(scene: &Scene, words: &Words) -> Markup {
+    let rules = &scene.state.head().rules;
+    let text = words.rule_set(rules);
+    html! {
+        details {
+            summary { (words.say("web-rules-of-game", &[])) }
+            @if let Some(preset) = text.preset { p { strong { (preset.title) } } }
+            ul {
+                @for difference in text.differences { li { (difference) } }
+                li { (text.rest) }
+                @for note in text.notes { li { (note) } }
+            }
+            details {
+                summary { (words.say("web-rules-in-full", &[])) }
+                ol { @for sentence in words.full_rules(rules) { li { (sentence) } } }
+            }
+        }
+    }
+}
+
+/// The name of the reader, who sits at one side.
+pub(super) fn name_part(scene: &Scene, path: &str) -> Markup {
+    let Some(side) = scene.own() else {
+        return html! {};
+    };
+    let words = scene.words;
+    html! {
+        details {
+            summary { (words.say("web-your-name", &[])) }
+            form .row method="post" action={ (path) "/name" } data-act="name" {
+                input type="text" name="name" maxlength="40" autocomplete="nickname"
+                    value=(scene.state.name(side).unwrap_or_default())
+                    aria-label=(words.say("web-your-name", &[]));
+                button type="submit" .button { (words.say("web-save-name", &[])) }
+            }
+        }
+    }
+}
