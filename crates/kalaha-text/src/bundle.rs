@@ -7,15 +7,17 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
-use crate::Language;
+use crate::{Language, numbers};
 
 /// A fact that goes into a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Arg<'a> {
     /// A name, a position, what somebody typed.
     Text(&'a str),
     /// A number, which also chooses the plural form.
     Number(i64),
+    /// A number that is shown with one decimal, such as seconds and percentages.
+    Decimal(f64),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -41,9 +43,31 @@ macro_rules! numbers {
 }
 numbers!(u8 i16 i32 u32 i64);
 
+impl From<u64> for Arg<'_> {
+    fn from(number: u64) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<f64> for Arg<'_> {
+    fn from(number: f64) -> Self {
+        Self::Decimal(number)
+    }
+}
+
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl Arg<'_> {
+    fn value(&self) -> FluentValue<'_> {
+        match *self {
+            Self::Text(text) => text.into(),
+            Self::Number(number) => number.into(),
+            Self::Decimal(number) => numbers::with_decimal(number).into(),
+        }
     }
 }
 
@@ -57,7 +81,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language.
+    /// The words of a language. What it does not have yet is told in English.
     #[must_use]
     pub fn new(language: Language) -> Self {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
@@ -65,14 +89,15 @@ impl Words {
         // The marks that keep a name's direction apart are read aloud by some screen readers, and
         // all our languages run left to right.
         bundle.set_use_isolating(false);
-        for file in language.files().iter().chain(language.lessons()) {
-            let (resource, faults) = match FluentResource::try_new((*file).to_owned()) {
+        bundle.set_formatter(Some(numbers::writer(language)));
+        let own = language.files().iter();
+        for (name, text) in Language::English.files().iter().chain(own) {
+            let (resource, faults) = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) => (resource, Vec::new()),
                 Err((resource, faults)) => (resource, faults),
             };
-            debug_assert!(faults.is_empty(), "{language:?}: {faults:?}");
-            let added = bundle.add_resource(resource);
-            debug_assert!(added.is_ok(), "{language:?}: {added:?}");
+            debug_assert!(faults.is_empty(), "{language:?}, {name}: {faults:?}");
+            bundle.add_resource_overriding(resource);
         }
         Self {
             language,
@@ -86,6 +111,20 @@ impl Words {
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// A number that stands by itself, such as in a table.
+    ///
+    /// ```
+    /// # use kalaha_text::{Language, Words};
+    /// let words = Words::new(Language::German);
+    /// assert_eq!(words.number(75_000), "75.000");
+    /// assert_eq!(words.number(-0.25), "−0,3");
+    /// ```
+    #[must_use]
+    pub fn number<'a>(&self, number: impl Into<Arg<'a>>) -> String {
+        let write = numbers::writer::<()>(self.language);
+        write(&number.into().value(), &()).unwrap_or_default()
     }
 
     /// The message of a key, with its facts put in.
@@ -145,13 +184,7 @@ impl Words {
         );
         let args: FluentArgs = args
             .iter()
-            .map(|&(name, arg)| {
-                let value = match arg {
-                    Arg::Text(text) => FluentValue::from(text),
-                    Arg::Number(number) => FluentValue::from(number),
-                };
-                (name, value)
-            })
+            .map(|(name, arg)| (*name, arg.value()))
             .collect();
         let mut faults = Vec::new();
         let text = self

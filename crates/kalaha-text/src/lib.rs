@@ -29,12 +29,14 @@
 //! | `errors`, `events` | one sentence for each fault, one for each step of a move |
 //! | `hints` | a recommended move in words |
 //! | `bundle` | the messages of a language, embedded in the program |
+//! | `numbers` | how each language writes numbers |
 //!
 //! # A further language
 //!
 //! A directory under `locales` with the same files and a variant of [`Language`]; the tests name
 //! each key that is missing, unused, or asks for a fact that is not given. A message is a whole
-//! sentence: which facts go in is settled here, in which order they come is up to the language.
+//! sentence: which facts go in is settled here, in which order they come is up to the language. A
+//! name comes without a genitive, which no two languages form alike.
 //!
 //! # Scope
 //!
@@ -49,6 +51,7 @@ mod errors;
 mod events;
 mod hints;
 mod language;
+mod numbers;
 pub mod rules;
 pub mod ruling;
 pub mod sources;

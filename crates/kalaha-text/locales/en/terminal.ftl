@@ -23,7 +23,10 @@ table-layer = { $file } is damaged: the values of positions with { $seeds ->
 table-cut-short = { $file } is not whole: it has { $layers } of { $of } layers.
 table-too-long = { $file } is damaged: it goes on after its end.
 table-other-rules = { $file } holds the endgame tables of other rules: { $found }.
-table-other-size = { $file } holds endgame tables for up to { $found } seeds, not { $wanted }.
+table-other-size = { $file } holds endgame tables for up to { $found ->
+    [one] 1 seed
+   *[other] { $found } seeds
+  }, not { $wanted }.
 table-in-use = Another process is at work on { $file }.
 table-disk-full = There is no more room for { $file }; make room and give the same command again, which goes on with what is finished.
 table-none = { $why ->
@@ -94,10 +97,16 @@ tables-not-right = { $file } is wrong: { $wrong } of { $all } positions have ano
 tables-verify-stopped = Stopped after { $all } positions; { $equal } have the value that search finds. All checksums are right.
 
 # A search and what it takes.
-search-builds = Tables of up to { $seeds } seeds: { $percent } %
+search-builds = Tables of up to { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+  }: { $percent } %
 search-begins = Searching
 search-short-of-memory = Only { $free } of memory is free, so no more than that is used.
-search-smaller-tables = Tables of up to { $wish } seeds don’t fit into the memory; they go up to { $seeds }.
+search-smaller-tables = Tables of up to { $wish ->
+    [one] 1 seed
+   *[other] { $wish } seeds
+  } don’t fit into the memory; they go up to { $seeds }.
 search-no-tables = These rules can’t have tables, so the search goes without.
 engine-memory = The system has not that much memory ({ $detail }); try again with a smaller --memory.
 engine-other-rules = The tables are made for other rules.

@@ -1,10 +1,12 @@
 //! Every message is there, is used, gets its facts and reads well.
 
 mod given;
+mod languages;
 mod messages;
 mod prospects;
 mod rulings;
 mod samples;
+mod vocabulary;
 mod walk;
 
 use kalaha::{BySide, Event, Move, Position, Rules};

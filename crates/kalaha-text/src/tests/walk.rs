@@ -6,14 +6,17 @@ use kalaha::{
     Value, Verdict,
 };
 
-use super::{english, given, names, play, position};
+use super::{given, names, play, position};
 use crate::atlas::{Limit, Prospect};
-use crate::{Margin, Words};
+use crate::{Language, Margin, Words};
 
 /// Fails unless a text is one or more whole sentences.
 fn sentence(text: &str) {
     let first = text.chars().next().expect("a text");
-    assert!(first.is_uppercase() || first == '“', "{text}");
+    assert!(
+        first.is_uppercase() || "“”«„".contains(first) || first.is_ascii_digit(),
+        "{text}"
+    );
     assert!(text.ends_with(['.', '!', '?']), "no full stop: {text}");
     plain(text);
 }
@@ -241,7 +244,12 @@ fn values(words: &Words) {
 
 #[test]
 fn every_message_is_asked_for_and_reads_like_a_sentence() {
-    let words = english();
+    for &language in Language::ALL {
+        every_message(&Words::new(language));
+    }
+}
+
+fn every_message(words: &Words) {
     for error in given::errors() {
         sentence(&words.error(&error));
     }
@@ -252,16 +260,16 @@ fn every_message_is_asked_for_and_reads_like_a_sentence() {
     for hint in given::hints() {
         sentence(&words.hint(&hint, Side::South, &names()));
     }
-    rules_and_options(&words);
+    rules_and_options(words);
     sentence(&words.preset("nobody").played);
-    moves(&words);
-    repetition(&words);
-    values(&words);
-    prospects(&words);
+    moves(words);
+    repetition(words);
+    values(words);
+    prospects(words);
     let asked = words.asked.lock().expect("no panic").clone();
     let never: Vec<String> = super::messages::own_keys()
         .into_iter()
         .filter(|key| !asked.contains(key))
         .collect();
-    assert!(never.is_empty(), "{never:?}");
+    assert!(never.is_empty(), "{:?}: {never:?}", words.language());
 }

@@ -1,0 +1,36 @@
+# Hver variant og hvert andet navn på den, med ”played”: hvor den spilles, og hvem der viser den.
+
+preset-standard = Standardregler
+    .played = Sådan spiller de fleste. Producenten Philos og de fleste regelsider forklarer spillet sådan.
+preset-regler-se = Slut, når du ikke kan spille
+    .played = En svensk regelside har den. Spillet er først slut, når den, der har tur, ingen kugler har.
+preset-ludii = Ludii
+    .played = Spilsystemet Ludii spiller kalaha sådan.
+preset-noris = Noris (3 kugler)
+    .played = Producenten Noris begynder med 3 kugler i hver grube.
+preset-six = 6 kugler
+    .played = Nogle spiller med 6 kugler i hver grube, 72 i alt, for at få et længere spil.
+preset-empty-capture = Fangst også mod tom grube
+    .played = I nogle familier går den sidste kugle i kalahaen, selv når der ikke er noget at fange.
+preset-familie = Familie
+    .played = Familier med små børn giver kun én ekstra tur ad gangen.
+preset-alga = Alga (72 kugler)
+    .played = I Sverige sælger Alga spillet med 72 kugler, og på svenske sider får den, der løb tør, resten.
+preset-seed-on = Fortsat såning
+    .played = Den kaldes ”Seed On”, og ”Avalanche” i spil til telefonen.
+preset-avalanche = Lavine
+    .played = Spil til telefonen kalder den ”Avalanche”.
+preset-varv = Varv
+    .played = Det er en svensk husregel. Navnet betyder ”omgang”.
+preset-kgp = KGP-turnering
+    .played = Computerprogrammer, der mødes over Kalah Game Protocol, spiller sådan. Den åbne server har 8 gruber på hver side og 8 kugler i hver.
+preset-clockwise = Med uret
+    .played = Nogle sår med uret. Så bliver vejen til ens egen kalaha længere.
+preset-mirror = Spejlvendt
+    .played = Det er standardspillet i et spejl, til brætter, hvor ens egen kalaha ligger til venstre.
+preset-all-stores = Begge kalahaer
+    .played = Det er sjældent, men nogle lægger en kugle i begge kalahaer. Så bliver spillet helt anderledes.
+preset-skip-start = Spring startgruben over
+    .played = I andre mancalaspil springer man startgruben over, og nogle gør det også i kalaha.
+preset-pie = Bytteregel
+    .played = En norsk regelside og nogle hjemmesider har den, for det er en fordel at starte.

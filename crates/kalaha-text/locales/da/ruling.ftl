@@ -1,0 +1,68 @@
+# Hvad dommeren siger.
+
+# Hvilken regel der afgør: indleder en afgørelse.
+ruling-basis = { $basis ->
+    [house] Med husreglen ”{ $rule }”
+   *[standard] Efter standardreglerne
+  }
+ruling-capture = { ruling-basis } fanger { $player } { $seeds } kugler, for den sidste lander i en egen tom grube, grube { $house }, og der ligger kugler lige overfor.
+ruling-capture-empty = { ruling-basis } lægger { $player } den sidste kugle fra egen grube { $house } i kalahaen, selv om gruben lige overfor er tom.
+ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
+    [one] kuglen
+   *[other] de { $seeds } kugler
+  } lige overfor, og den sidste kugle bliver liggende i egen grube { $house }.
+ruling-no-capture-opposite-empty = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, for gruben lige overfor er tom.
+ruling-no-capture-opponent-house = { ruling-basis } bliver der ingen fangst, for den sidste kugle ligger hos { $opponent }.
+ruling-no-capture-rule = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, og der bliver ingen fangst.
+ruling-extra-turn = { ruling-basis } får { $player } en ekstra tur, for den sidste kugle lander i egen kalaha.
+ruling-extra-turn-limit = { ruling-basis } må { $player } ikke spille igen, selv om den sidste kugle lander i egen kalaha.
+ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra tur, for der er ingen kugle tilbage på egen side.
+ruling-opponent-store = { ruling-basis } tæller den sidste kugle for { $opponent }, og turen går videre, for den lander i modstanderens kalaha.
+ruling-swap = { ruling-basis } må { $player } bytte side i stedet for sin første såning, og brættet vendes.
+ruling-filled-house = Turen går videre, for den sidste kugle lander i grube { $house } hos { $owner }, hvor der allerede lå kugler.
+# Efter en sætning om at sidde over, om slutningen eller om resten.
+ruling-by-house-rule = Det følger af husreglen ”{ $rule }”.
+ruling-next = Næste tur har { $player }.
+
+ruling-last-empty-house = Den sidste kugle lander i grube { $house } hos { $owner }, som var tom.
+ruling-last-house = Den sidste kugle lander i grube { $house } hos { $owner }. Der ligger nu { $seeds } kugler, og turen går videre.
+
+ruling-refused-empty-house = { $player } kan ikke vælge grube { $house }, for den er tom.
+ruling-refused-foreign-house = { $player } kan ikke vælge grube { $house } hos { $owner }, for man må kun vælge gruber på sin egen side.
+ruling-refused-pass = { $player } kan ikke sidde over, for den, der har kugler at så, skal spille.
+ruling-refused-game-over = Der kan ikke laves flere træk.
+ruling-refused-swap = { $pie ->
+    [true] { $player } kan ikke bytte side nu, for kun spiller 2 må gøre det, én gang og i stedet for sin første såning.
+   *[false] { $player } kan ikke bytte side, for disse regler har ingen bytteregel (pie=false).
+  }
+ruling-allowed = { $player } kan vælge { $moves }.
+
+# Hvad en anden husregel ville have ændret. Den første tekst nævner den: ”Med husreglen …”.
+ruling-house-rule = { $standard ->
+    [yes] standardreglen ”{ $rule }” ({ $key }={ $value })
+   *[no] husreglen ”{ $rule }” ({ $key }={ $value })
+  }
+ruling-differs-game-over = Med { $rules } ville spillet have været slut før dette træk.
+ruling-differs-not-over = Med { $rules } ville spillet ikke være slut, og { $player } ville have tur.
+ruling-differs-win = { $now ->
+    [over] Med { $rules } ville { $player } vinde med { $won } mod { $lost }.
+   *[on] Med { $rules } ville spillet være slut, og { $player } ville vinde med { $won } mod { $lost }.
+  }
+ruling-differs-draw = { $now ->
+    [over] Med { $rules } ville det ende uafgjort.
+   *[on] Med { $rules } ville spillet være slut, og det ville ende uafgjort.
+  }
+ruling-differs-goes-on = Med { $rules } ville spillet fortsætte, med { $south } i kalahaen hos Syd, { $north } i kalahaen hos Nord og næste tur til { $player }.
+ruling-differs-next = Med { $rules } ville { $player } have næste tur.
+ruling-differs-store = { $turn ->
+    [other] Med { $rules } ville { $owner } have { $there } i kalahaen i stedet for { $here }, og { $player } ville have næste tur.
+   *[same] Med { $rules } ville { $owner } have { $there } i kalahaen i stedet for { $here }.
+  }
+ruling-differs-stores = { $turn ->
+    [other] Med { $rules } ville Syd have { $south } og Nord { $north } i kalahaen, og { $player } ville have næste tur.
+   *[same] Med { $rules } ville Syd have { $south } og Nord { $north } i kalahaen.
+  }
+ruling-differs-houses = { $turn ->
+    [other] Med { $rules } ville { $player } have næste tur, og kuglerne ville ligge anderledes: { $board }.
+   *[same] Med { $rules } ville kuglerne ligge anderledes: { $board }.
+  }

@@ -1,0 +1,225 @@
+# Hvad programmet siger i terminalen: hjælp, overskrifter, spørgsmål.
+
+# Fejl med filer og strømme.
+fault-in-file = { $file }: { $fault }
+file-not-found = Filen { $file } findes ikke.
+file-no-directory = { $file } kan ikke skrives, for mappen findes ikke.
+file-is-directory = { $file } er en mappe. Angiv en fil.
+file-denied = Du må ikke læse eller skrive { $file }.
+file-not-text = { $file } er ikke tekst i UTF-8.
+file-too-large = { $file } er for stor til at være det, der skal bruges.
+file-unusable = { $file } kan ikke bruges: { $detail }.
+file-in-use = { $file } er ved at blive skrevet af en anden kørsel.
+json-broken = { $file } er ikke gyldig JSON. Se linje { $line }, kolonne { $column }.
+json-ends-early = { $file } er ikke gyldig JSON. Den slutter for tidligt, i linje { $line }, kolonne { $column }.
+json-no-object = { $file } skal være et JSON-objekt. kalaha rules --json viser et.
+table-no-table = { $file } indeholder ingen slutspilstabeller.
+table-version = { $file } har format { $found }. Dette program læser format { $known }.
+table-header = Begyndelsen af { $file } er beskadiget.
+table-layer = { $file } er beskadiget. Værdierne for stillinger med { $seeds ->
+    [one] 1 kugle
+   *[other] { $seeds } kugler
+  } er ændret, siden de blev skrevet.
+table-cut-short = { $file } er ikke hel. Den har { $layers } af { $of } lag.
+table-too-long = { $file } er beskadiget. Den fortsætter efter sin slutning.
+table-other-rules = { $file } har slutspilstabeller for andre regler: { $found }.
+table-other-size = { $file } har slutspilstabeller for op til { $found ->
+    [one] 1 kugle
+   *[other] { $found } kugler
+  }, ikke { $wanted }.
+table-in-use = En anden proces arbejder med { $file }.
+table-disk-full = Der er ikke plads til { $file }. Skaf plads, og giv samme kommando en gang til, så fortsætter den efter det, der er færdigt.
+table-none = { $why ->
+    [cyclic] Når stillinger kan komme igen, findes der ingen slutspilstabeller. Vælg en anden direction eller store_side.
+   *[majority] Med reglen om mere end halvdelen findes der ingen slutspilstabeller, for der afgør kalahaerne også. Sæt majority=off.
+  }
+table-too-large = { $file } kræver { $needed } hukommelse, men kun { $allowed } må bruges.
+table-memory = Tabellerne kræver { $needed } at bygge, men kun { $allowed } må bruges. Der ville være plads til tabeller for op til { $fit ->
+    [one] 1 kugle
+   *[other] { $fit } kugler
+  }.
+rules-of-game = Spillet i { $file } har sine egne regler. Udelad --rules og --set.
+set-no-equals = ”{ $text }” sætter ingenting. Skriv NØGLE=VÆRDI, for eksempel seeds=3.
+player-unknown = Der findes ingen spiller, der hedder ”{ $text }”. Du kan vælge human, computer, level:1 til level:8, random og greedy.
+input-unreadable = Det, der skrives, kan ikke læses: { $detail }.
+output-closed = Svaret kan ikke skrives: { $detail }.
+
+# Overskrifter i afgørelser.
+judge-after = Brættet bagefter
+judge-steps = Sådan går det til
+judge-step = { $sentence } ({ $rule })
+judge-sources = Her står det
+judge-differences = Husregler, der ville ændre det
+
+rules-also = { $title } (også { $aliases })
+
+perft-depth = træk
+perft-leaves = trækfølger
+perft-ends = afsluttede
+
+progress-bar = { $bar } { $percent }{ "\u00A0" }% · { $time } tilbage
+
+tables-whole = { $file } har nu værdien af hver stilling med op til { $seeds ->
+    [one] 1 kugle
+   *[other] { $seeds } kugler
+  } i gruberne: { $positions } stillinger, { $size }.
+tables-went-on = { tables-whole } { $layers } af { $of } lag var tilbage fra tidligere arbejde.
+tables-before = { $file } har allerede disse tabeller, hele og fejlfri.
+tables-stopped = Afbrudt. { $file }.part beholder { $layers } af { $of } lag. Samme kommando fortsætter der.
+
+tables-info = { $file } har slutspilstabeller (format { $version }): værdien af hver stilling med { $houses ->
+    [one] 1 grube
+   *[other] { $houses } gruber
+  } på hver side og op til { $seeds ->
+    [one] 1 kugle
+   *[other] { $seeds } kugler
+  } i gruberne, { $planes ->
+    [one] { $positions } stillinger
+   *[other] for { $planes } antal resterende ekstra ture, { $positions } stillinger
+  }, { $size }.
+tables-info-serve = De gælder for alle spil med disse regler, uanset hvordan de begynder. Sådan kontrolleres alle kontrolsummer: kalaha tables verify FIL
+
+tables-wrong = FEJL { $position }: tabellerne siger { $stored }, søgningen finder { $found }
+tables-right = { $file } er fejlfri. Alle kontrolsummer stemmer, og { $equal ->
+    [one] 1 stilling har
+   *[other] { $equal } stillinger har
+  } samme værdi, som søgningen finder.
+tables-not-right = { $file } er forkert. { $wrong } af { $all } stillinger har en anden værdi, end søgningen finder.
+tables-verify-stopped = Afbrudt efter { $all } stillinger. { $equal } har den værdi, søgningen finder. Alle kontrolsummer stemmer.
+
+# En søgning, og hvad den kræver.
+search-builds = Tabeller for op til { $seeds ->
+    [one] 1 kugle
+   *[other] { $seeds } kugler
+  }: { $percent }{ "\u00A0" }%
+search-begins = Søger
+search-short-of-memory = Kun { $free } af hukommelsen er ledig, så mere bruges ikke.
+search-smaller-tables = Tabeller for op til { $wish ->
+    [one] 1 kugle
+   *[other] { $wish } kugler
+  } kan ikke være i hukommelsen. De går op til { $seeds }.
+search-no-tables = Til disse regler findes der ingen tabeller, så søgningen klarer sig uden.
+engine-memory = Systemet har ikke så meget hukommelse ({ $detail }). Prøv en gang til med et mindre --memory.
+engine-other-rules = Tabellerne er lavet til andre regler.
+engine-other-position = Stillingen har andre regler end søgningen.
+
+solve-over = Spillet er slut.
+solve-line = Bedste spil: { $line }
+solve-line-so-far = Bedst, så vidt det vides: { $line }
+solve-moves = Forspring til sidst for { $player } efter hvert træk
+solve-stopped = Søgningen blev afbrudt, før den var færdig.
+solve-cyclic = Med disse regler kan stillinger komme igen, så søgningen ser kun nogle træk frem.
+solve-how = { $nodes ->
+    [one] Én stilling blev undersøgt
+   *[other] { $nodes } stillinger blev undersøgt
+  } på { $seconds } s.
+solve-tables = Af den tid gik { $seconds } s til tabeller for alle stillinger med op til { $seeds ->
+    [one] én kugle
+   *[other] { $seeds } kugler
+  } i gruberne ({ $size }).
+
+# Atlasset som tabel.
+atlas-heading = { $board }: hvad den, der starter, vinder med ved bedste spil fra begge
+atlas-margin = forspring
+atlas-openings = bedste åbning
+atlas-rules = regler
+atlas-row-seconds = { $rules }: afbrudt efter { $limit } s
+atlas-row-moves = { $rules }: { $limit } træk frem
+atlas-nothing = Om den slags brætter vides intet endnu. kalaha atlas uden --show regner det ud.
+atlas-progress = { $left ->
+    [one] Ét regelsæt tilbage: { $rules }
+   *[other] { $left } regelsæt tilbage, nu { $rules }
+  }
+atlas-progress-time = { $minutes ->
+    [one] Cirka ét minut tilbage.
+   *[other] Cirka { $minutes } minutter tilbage.
+  } { atlas-progress }
+atlas-stopped = { $left ->
+    [one] Afbrudt, med ét regelsæt tilbage.
+   *[other] Afbrudt, med { $left } regelsæt tilbage.
+  }
+atlas-stopped-resumable = { $left ->
+    [one] Afbrudt, med ét regelsæt tilbage. Samme kommando fortsætter der.
+   *[other] Afbrudt, med { $left } regelsæt tilbage. Samme kommando fortsætter der.
+  }
+atlas-unreadable = { $file } indeholder noget andet end et atlas. Linje { $line } kan ikke læses: { $detail }.
+
+analyze-move = træk
+analyze-before = før
+analyze-after = efter
+analyze-thrown-away = smidt væk
+analyze-perfect = Intet træk har beviseligt smidt noget væk.
+analyze-mistakes = Hvad der havde været bedre
+analyze-better = Træk { $number }, i stedet for { $move }: { $line }
+analyze-chart = Forspring for { $player } med bedste spil derfra
+analyze-open = Ikke alt nåede at blive sikkert (: i diagrammet). --max-seconds giver mere tid.
+
+bench-nodes = { $nodes } stillinger blev undersøgt. Antallet er det samme i hver kørsel.
+bench-fast = pr. sekund
+bench-plain = enkle regler
+bench-ratio = forhold
+bench-sequences = trækfølger talt
+bench-games = tilfældige spil spillet
+bench-table-positions = stillinger i en tabel løst
+bench-searched = stillinger undersøgt
+
+check-no-tests = { $file } indeholder ingen testdata. Linje { $line } kan ikke læses: { $detail }.
+check-empty = { $file } indeholder ingen testdata. Den er tom.
+check-skipped-not-known = { $file }: { $count } sprunget over, for værdien kendes ikke: { $names }
+check-skipped-time = { $file }: { $count } sprunget over, for de tager længere tid, end --max-seconds tillader: { $names }
+check-unreadable = FEJL { $file }, linje { $line }, kan ikke læses: { $came }
+check-failed = FEJL { $id } ({ $file }, linje { $line }): ventet { $expected }; der kom { $came }
+check-failed-nameless = FEJL { $file }, linje { $line }: ventet { $expected }; der kom { $came }
+
+# Computerens spillere mod hinanden. A og B er spillere, som de skrives.
+match-heading = { $a } mod { $b }: { $rules }
+match-stopped = Afbrudt efter { $games } af { $wanted } spil.
+match-points = Af { $games ->
+    [one] ét spil
+   *[other] { $games } spil
+  } vinder { $player } { $wins }, spiller { $draws } uafgjort og taber { $losses }: { $rate }{ "\u00A0" }% af pointene, mellem { $low }{ "\u00A0" }% og { $high }{ "\u00A0" }% med 95{ "\u00A0" }% sandsynlighed.
+match-elo = Det er { $elo } Elo-point, mellem { $low } og { $high }.
+match-elo-above = Det er mere end { $bound } Elo-point.
+match-elo-below = Det er mindre end { $bound } Elo-point.
+
+# Et spil i terminalen.
+play-heading = Kalaha: { $rules }
+play-own-rules = egne husregler
+play-random = { $side } spiller på må og få med startværdi { $seed } ({ $generator }).
+play-level = { $side } er computeren på niveau { $level } af 8, med startværdi { $seed } ({ $generator }).
+play-how = Skriv nummeret på en grube for at spille den, eller hjælp.
+play-computer = Vil du møde computeren? Afslut, og skriv: kalaha play --north computer
+play-goodbye = Farvel!
+play-turn = { $player }, det er din tur. Vælg en grube: { $houses }
+play-turn-extra = { $player }, det er din tur igen: ekstra tur { $count }. Vælg en grube: { $houses }
+play-turn-swap = { $player }, det er din tur. Vælg en grube: { $houses }, eller byt
+play-over = Spillet er slut. Du kan stadig skrive fortryd, hvorfor, gem FIL eller slut.
+play-unknown = ”{ $text }” er hverken en grube eller en kommando. Skriv hjælp for at se, hvad der findes.
+play-undone = { $count ->
+    [one] Ét træk er fortrudt.
+   *[other] { $count } træk er fortrudt.
+  }
+play-why-nothing = Der er ikke lavet noget træk endnu.
+
+help-house = spil grube 3; gruber i [klammer], eller med ^ eller v ved siden af, kan vælges
+help-swap = tag den anden side, når reglerne tillader det
+help-undo = fortryd dit seneste træk
+help-redo = lav trækket igen
+help-hint = vis det bedste træk, og hvorfor
+help-why = forklar det seneste træk
+help-rules = vis alle regler for spillet
+help-save = gem spillet; fortsæt senere med: kalaha play FIL
+help-quit = afslut
+help-empty-line = En tom linje viser brættet igen.
+
+saved = Gemt. Fortsæt senere med: kalaha play { $file }
+saved-replaced = Gemt i stedet for det tidligere spil. Fortsæt senere med: kalaha play { $file }
+save-no-record = { $file } indeholder noget, der ikke er et spil, og får lov at være, som den er. Vælg et andet navn.
+save-where = Sig, hvor spillet skal gemmes, for eksempel: gem aftenen.kalaha
+
+seat-you = { $side } (dig)
+seat-named = { $side }: { $name }
+seat-random = { $side } (på må og få)
+seat-level = { $side } (niveau { $level })
+seat-greedy = { $side } (grådig)
+board-store = { $player }, { $seeds } i kalahaen

@@ -1,0 +1,25 @@
+# Små ord, som andre tekster bygger på.
+
+missing-text = Denne tekst mangler.
+side-south = Syd
+side-north = Nord
+seeds = { $seeds ->
+    [one] 1 kugle
+   *[other] { $seeds } kugler
+  }
+quoted = ”{ $text }”
+range = { $low } til { $high }
+list-more = { $a }, { $b }
+list-or = { $a } eller { $b }
+list-semicolon = { $a }; { $b }
+
+source-page = { $publisher } s. { $page }
+source-title = { $publisher } ”{ $title }”
+source-title-page = { $publisher } ”{ $title }” s. { $page }
+source-web = ”{ $title }” ({ $language ->
+    [sv] svensk side
+    [nb] norsk side
+    [da] dansk side
+    [de] tysk side
+   *[other] side
+  })

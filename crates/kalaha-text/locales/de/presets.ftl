@@ -1,0 +1,36 @@
+# Jede Variante und jeder ihrer anderen Namen, mit „played“: wo sie gespielt wird, wer sie erklärt.
+
+preset-standard = Standardregeln
+    .played = So wird meistens gespielt. Der Hersteller Philos und die meisten Regelseiten erklären es so.
+preset-regler-se = Schluss, wenn du nicht ziehen kannst
+    .played = Auf einer schwedischen Regelseite endet die Partie erst, wenn die Seite am Zug keine Steine hat.
+preset-ludii = Ludii
+    .played = Das Spielsystem Ludii spielt Kalaha so.
+preset-noris = Noris (3 Steine)
+    .played = Der Hersteller Noris beginnt mit 3 Steinen in jeder Mulde.
+preset-six = 6 Steine
+    .played = Manche spielen mit 6 Steinen in jeder Mulde, zusammen 72. Das gibt eine längere Partie.
+preset-empty-capture = Fangen auch ohne Beute
+    .played = In manchen Familien kommt der letzte Stein auch dann in die Kalaha, wenn es nichts zu fangen gab.
+preset-familie = Familie
+    .played = Familien mit kleinen Kindern erlauben nur einen Extrazug auf einmal.
+preset-alga = Alga (72 Steine)
+    .played = In Schweden verkauft Alga das Spiel mit 72 Steinen. Auf Seiten dort bekommt den Rest, wer zuerst keine Steine mehr hat.
+preset-seed-on = Weitersäen
+    .played = Das Spiel ist als „Seed On“ bekannt, auf dem Handy auch als „Avalanche“.
+preset-avalanche = Lawine
+    .played = Handyspiele nennen es „Avalanche“.
+preset-varv = Varv
+    .played = Das ist eine schwedische Hausregel. Der Name bedeutet „Runde“.
+preset-kgp = KGP-Turnier
+    .played = Programme, die sich über das Kalah Game Protocol treffen, spielen so. Der öffentliche Server hat 8 Mulden je Seite und 8 Steine je Mulde.
+preset-clockwise = Im Uhrzeigersinn
+    .played = Manche säen im Uhrzeigersinn. Dann ist der Weg zur eigenen Kalaha länger.
+preset-mirror = Spiegelverkehrt
+    .played = Das ist das Standardspiel im Spiegel, für Bretter mit der eigenen Kalaha links.
+preset-all-stores = Beide Kalahas
+    .played = Das ist selten, aber manche legen auch in die gegnerische Kalaha einen Stein. Das Spiel wird dadurch ganz anders.
+preset-skip-start = Startmulde überspringen
+    .played = In anderen Mancala-Spielen wird die Startmulde übersprungen, und manche machen das auch bei Kalaha.
+preset-pie = Tauschregel
+    .played = Eine norwegische Regelseite und einige Spielseiten haben sie, denn Anfangen ist ein Vorteil.

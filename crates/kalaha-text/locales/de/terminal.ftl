@@ -1,0 +1,225 @@
+# Was das Programm im Terminal sagt: Hilfe, Überschriften, Fragen.
+
+# Fehler bei Dateien und Datenströmen.
+fault-in-file = { $file }: { $fault }
+file-not-found = Die Datei { $file } gibt es nicht.
+file-no-directory = { $file } kann nicht geschrieben werden, denn den Ordner gibt es nicht.
+file-is-directory = { $file } ist ein Ordner. Nenne eine Datei.
+file-denied = Du darfst { $file } nicht lesen oder schreiben.
+file-not-text = { $file } ist kein Text in UTF-8.
+file-too-large = { $file } ist zu groß für das, was hier gebraucht wird.
+file-unusable = { $file } ist nicht verwendbar: { $detail }.
+file-in-use = { $file } wird gerade von einem anderen Lauf geschrieben.
+json-broken = { $file } ist fehlerhaftes JSON. Sieh in Zeile { $line }, Spalte { $column } nach.
+json-ends-early = { $file } ist fehlerhaftes JSON. Es hört zu früh auf, in Zeile { $line }, Spalte { $column }.
+json-no-object = { $file } muss ein JSON-Objekt sein. kalaha rules --json zeigt eines.
+table-no-table = { $file } enthält keine Endspieltabellen.
+table-version = { $file } hat das Format { $found }. Dieses Programm liest Format { $known }.
+table-header = Der Anfang von { $file } ist beschädigt.
+table-layer = { $file } ist beschädigt. Die Werte der Stellungen mit { $seeds ->
+    [one] 1 Stein
+   *[other] { $seeds } Steinen
+  } haben sich seit dem Schreiben geändert.
+table-cut-short = { $file } ist nicht vollständig. Vorhanden sind { $layers } von { $of } Schichten.
+table-too-long = { $file } ist beschädigt. Die Datei geht hinter ihrem Ende weiter.
+table-other-rules = { $file } enthält Endspieltabellen für andere Regeln: { $found }.
+table-other-size = { $file } enthält Endspieltabellen für bis zu { $found ->
+    [one] 1 Stein
+   *[other] { $found } Steine
+  }, nicht { $wanted }.
+table-in-use = Ein anderer Prozess arbeitet an { $file }.
+table-disk-full = Für { $file } ist kein Platz mehr. Schaff Platz und gib denselben Befehl noch einmal. Er macht nach dem Fertigen weiter.
+table-none = { $why ->
+    [cyclic] Wo Stellungen wiederkehren können, gibt es keine Endspieltabellen. Wähle eine andere direction oder store_side.
+   *[majority] Mit der Regel über mehr als die Hälfte gibt es keine Endspieltabellen, denn dort entscheiden auch die Kalahas. Setze majority=off.
+  }
+table-too-large = { $file } braucht { $needed } Arbeitsspeicher, aber nur { $allowed } davon dürfen benutzt werden.
+table-memory = Diese Tabellen brauchen beim Bauen { $needed } Arbeitsspeicher, aber nur { $allowed } dürfen benutzt werden. Tabellen für bis zu { $fit ->
+    [one] 1 Stein
+   *[other] { $fit } Steine
+  } würden passen.
+rules-of-game = Die Partie in { $file } hat eigene Regeln. Lass --rules und --set weg.
+set-no-equals = „{ $text }“ stellt nichts ein. Schreib SCHLÜSSEL=WERT, zum Beispiel seeds=3.
+player-unknown = Einen Spieler namens „{ $text }“ gibt es nicht. Es gibt human, computer, level:1 bis level:8, random und greedy.
+input-unreadable = Die Eingabe ist nicht lesbar: { $detail }.
+output-closed = Die Antwort kann nicht geschrieben werden: { $detail }.
+
+# Überschriften von Entscheidungen.
+judge-after = Das Brett danach
+judge-steps = So kommt es dazu
+judge-step = { $sentence } ({ $rule })
+judge-sources = Hier steht es
+judge-differences = Hausregeln, die es ändern würden
+
+rules-also = { $title } (auch { $aliases })
+
+perft-depth = Züge
+perft-leaves = Zugfolgen
+perft-ends = beendet
+
+progress-bar = { $bar } { $percent }{ "\u00A0" }% · noch { $time }
+
+tables-whole = { $file } enthält jetzt den Wert jeder Stellung mit bis zu { $seeds ->
+    [one] 1 Stein
+   *[other] { $seeds } Steinen
+  } in den Mulden: { $positions } Stellungen, { $size }.
+tables-went-on = { tables-whole } Aus früherer Arbeit waren { $layers } von { $of } Schichten da.
+tables-before = { $file } enthält diese Tabellen schon, vollständig und fehlerfrei.
+tables-stopped = Abgebrochen. { $file }.part behält { $layers } von { $of } Schichten. Derselbe Befehl macht dort weiter.
+
+tables-info = { $file } enthält Endspieltabellen (Format { $version }): den Wert jeder Stellung mit { $houses ->
+    [one] 1 Mulde
+   *[other] { $houses } Mulden
+  } je Seite und bis zu { $seeds ->
+    [one] 1 Stein
+   *[other] { $seeds } Steinen
+  } in den Mulden, { $planes ->
+    [one] { $positions } Stellungen
+   *[other] für { $planes } Anzahlen übriger Extrazüge, { $positions } Stellungen
+  }, { $size }.
+tables-info-serve = Sie gelten für jede Partie nach diesen Regeln, wie auch immer sie anfängt. So prüfst du alle Prüfsummen: kalaha tables verify DATEI
+
+tables-wrong = FEHLER { $position }: Die Tabellen sagen { $stored }, die Suche findet { $found }
+tables-right = { $file } ist fehlerfrei. Alle Prüfsummen stimmen, und { $equal ->
+    [one] 1 Stellung hat
+   *[other] { $equal } Stellungen haben
+  } den Wert, den die Suche findet.
+tables-not-right = { $file } ist falsch. { $wrong } von { $all } Stellungen haben einen anderen Wert, als die Suche findet.
+tables-verify-stopped = Abgebrochen nach { $all } Stellungen. { $equal } haben den Wert, den die Suche findet. Alle Prüfsummen stimmen.
+
+# Eine Suche und was sie braucht.
+search-builds = Tabellen für bis zu { $seeds ->
+    [one] 1 Stein
+   *[other] { $seeds } Steine
+  }: { $percent }{ "\u00A0" }%
+search-begins = Suche läuft
+search-short-of-memory = Nur { $free } Arbeitsspeicher sind frei, also wird nicht mehr benutzt.
+search-smaller-tables = Tabellen für bis zu { $wish ->
+    [one] 1 Stein
+   *[other] { $wish } Steine
+  } passen nicht in den Arbeitsspeicher. Sie reichen bis { $seeds }.
+search-no-tables = Für diese Regeln gibt es keine Tabellen, also läuft die Suche ohne.
+engine-memory = Das System hat nicht so viel Arbeitsspeicher ({ $detail }). Versuch es mit einem kleineren --memory noch einmal.
+engine-other-rules = Die Tabellen sind für andere Regeln gemacht.
+engine-other-position = Die Stellung hat andere Regeln als die Suche.
+
+solve-over = Die Partie ist zu Ende.
+solve-line = Bestes Spiel: { $line }
+solve-line-so-far = Bestes, soweit bekannt: { $line }
+solve-moves = Vorsprung am Ende für { $player } nach jedem Zug
+solve-stopped = Die Suche wurde beendet, bevor sie fertig war.
+solve-cyclic = Nach diesen Regeln können Stellungen wiederkehren, also sieht die Suche nur einige Züge voraus.
+solve-how = { $nodes ->
+    [one] Eine Stellung wurde durchsucht
+   *[other] { $nodes } Stellungen wurden durchsucht
+  }, in { $seconds } s.
+solve-tables = Davon { $seconds } s für Tabellen aller Stellungen mit bis zu { $seeds ->
+    [one] einem Stein
+   *[other] { $seeds } Steinen
+  } in den Mulden ({ $size }).
+
+# Der Atlas als Tabelle.
+atlas-heading = { $board }: mit wie viel Vorsprung bei bestem Spiel beider Seiten gewinnt, wer anfängt
+atlas-margin = Vorsprung
+atlas-openings = bester Anfang
+atlas-rules = Regeln
+atlas-row-seconds = { $rules }: abgebrochen nach { $limit } s
+atlas-row-moves = { $rules }: { $limit } Züge vorausgesehen
+atlas-nothing = Über solche Bretter ist noch nichts bekannt. kalaha atlas ohne --show rechnet es aus.
+atlas-progress = { $left ->
+    [one] Noch eine Regelfassung: { $rules }
+   *[other] Noch { $left } Regelfassungen, jetzt { $rules }
+  }
+atlas-progress-time = { $minutes ->
+    [one] Noch etwa eine Minute.
+   *[other] Noch etwa { $minutes } Minuten.
+  } { atlas-progress }
+atlas-stopped = { $left ->
+    [one] Abgebrochen. Eine Regelfassung fehlt noch.
+   *[other] Abgebrochen. { $left } Regelfassungen fehlen noch.
+  }
+atlas-stopped-resumable = { $left ->
+    [one] Abgebrochen. Eine Regelfassung fehlt noch. Derselbe Befehl macht dort weiter.
+   *[other] Abgebrochen. { $left } Regelfassungen fehlen noch. Derselbe Befehl macht dort weiter.
+  }
+atlas-unreadable = { $file } enthält etwas anderes als einen Atlas. Zeile { $line } ist nicht lesbar: { $detail }.
+
+analyze-move = Zug
+analyze-before = vorher
+analyze-after = nachher
+analyze-thrown-away = verschenkt
+analyze-perfect = Kein Zug hat nachweislich etwas verschenkt.
+analyze-mistakes = Was besser gewesen wäre
+analyze-better = Zug { $number }, statt { $move }: { $line }
+analyze-chart = Vorsprung von { $player } bei bestem Spiel von da an
+analyze-open = In der Zeit wurde nicht alles sicher (: im Diagramm). --max-seconds gibt mehr Zeit.
+
+bench-nodes = { $nodes } Stellungen wurden durchsucht. Die Zahl ist in jedem Lauf dieselbe.
+bench-fast = je Sekunde
+bench-plain = einfach
+bench-ratio = Faktor
+bench-sequences = Zugfolgen gezählt
+bench-games = zufällige Partien gespielt
+bench-table-positions = Stellungen einer Tabelle gelöst
+bench-searched = Stellungen durchsucht
+
+check-no-tests = { $file } enthält keine Testdaten. Zeile { $line } ist nicht lesbar: { $detail }.
+check-empty = { $file } enthält keine Testdaten. Die Datei ist leer.
+check-skipped-not-known = { $file }: { $count } übersprungen, weil der Wert nicht bekannt ist: { $names }
+check-skipped-time = { $file }: { $count } übersprungen, weil sie länger dauern, als --max-seconds erlaubt: { $names }
+check-unreadable = FEHLER { $file }, Zeile { $line }, ist nicht lesbar: { $came }
+check-failed = FEHLER { $id } ({ $file }, Zeile { $line }): erwartet { $expected }; es kam { $came }
+check-failed-nameless = FEHLER { $file }, Zeile { $line }: erwartet { $expected }; es kam { $came }
+
+# Spieler des Computers gegeneinander. A und B sind Spieler, wie man sie schreibt.
+match-heading = { $a } gegen { $b }: { $rules }
+match-stopped = Abgebrochen nach { $games } von { $wanted } Partien.
+match-points = Von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+  } gewinnt { $player } { $wins }, spielt { $draws } unentschieden und verliert { $losses }: { $rate }{ "\u00A0" }% der Punkte, zwischen { $low }{ "\u00A0" }% und { $high }{ "\u00A0" }% mit 95{ "\u00A0" }% Wahrscheinlichkeit.
+match-elo = Das sind { $elo } Elo-Punkte, zwischen { $low } und { $high }.
+match-elo-above = Das sind mehr als { $bound } Elo-Punkte.
+match-elo-below = Das sind weniger als { $bound } Elo-Punkte.
+
+# Eine Partie im Terminal.
+play-heading = Kalaha: { $rules }
+play-own-rules = eigene Hausregeln
+play-random = { $side } zieht zufällig, mit Startwert { $seed } ({ $generator }).
+play-level = { $side } ist der Computer auf Stufe { $level } von 8, mit Startwert { $seed } ({ $generator }).
+play-how = Gib die Nummer einer Mulde ein, um sie zu säen, oder hilfe.
+play-computer = Lieber gegen den Computer? Beende das Spiel und gib ein: kalaha play --north computer
+play-goodbye = Tschüss!
+play-turn = { $player }, du bist dran. Wähle eine Mulde: { $houses }
+play-turn-extra = { $player }, du bist noch einmal dran: Extrazug { $count }. Wähle eine Mulde: { $houses }
+play-turn-swap = { $player }, du bist dran. Wähle eine Mulde: { $houses }, oder tausch
+play-over = Die Partie ist zu Ende. Du kannst noch zurück, warum, speichern DATEI oder ende eingeben.
+play-unknown = „{ $text }“ ist weder eine Mulde noch ein Befehl. Gib hilfe ein, um zu sehen, was es gibt.
+play-undone = { $count ->
+    [one] Ein Zug ist zurückgenommen.
+   *[other] { $count } Züge sind zurückgenommen.
+  }
+play-why-nothing = Es gibt noch keinen Zug.
+
+help-house = Mulde 3 säen; Mulden in [Klammern] oder mit ^ oder v daneben kannst du wählen
+help-swap = die Seiten tauschen, wo die Regeln es erlauben
+help-undo = deinen letzten Zug zurücknehmen
+help-redo = ihn wieder ausführen
+help-hint = den besten Zug zeigen, und warum
+help-why = den letzten Zug erklären
+help-rules = alle Regeln dieser Partie zeigen
+help-save = die Partie speichern; später weiter mit: kalaha play DATEI
+help-quit = aufhören
+help-empty-line = Eine leere Zeile zeigt das Brett noch einmal.
+
+saved = Gespeichert. Später weiter mit: kalaha play { $file }
+saved-replaced = Gespeichert anstelle der früheren Partie. Später weiter mit: kalaha play { $file }
+save-no-record = { $file } enthält etwas, das keine Partie ist, und bleibt, wie es ist. Wähle einen anderen Namen.
+save-where = Sag, wohin gespeichert werden soll, zum Beispiel: speichern abend.kalaha
+
+seat-you = { $side } (du)
+seat-named = { $side }: { $name }
+seat-random = { $side } (zufällig)
+seat-level = { $side } (Stufe { $level })
+seat-greedy = { $side } (gierig)
+board-store = { $player }, { $seeds } in der Kalaha

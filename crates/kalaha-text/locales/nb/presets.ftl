@@ -1,0 +1,36 @@
+# Hver variant og hvert annet navn på den, med «played»: hvor den spilles, og hvem som lærer den bort.
+
+preset-standard = Standardregler
+    .played = Slik spiller de fleste. Produsenten Philos og de fleste regelsider forklarer spillet slik.
+preset-regler-se = Slutt når du ikke kan spille
+    .played = En svensk regelside har den. Partiet er først slutt når den som har tur, ikke har noen steiner.
+preset-ludii = Ludii
+    .played = Spillsystemet Ludii spiller kalaha slik.
+preset-noris = Noris (3 steiner)
+    .played = Produsenten Noris begynner med 3 steiner i hvert hull.
+preset-six = 6 steiner
+    .played = Noen spiller med 6 steiner i hvert hull, 72 i alt, for et lengre parti.
+preset-empty-capture = Fangst også mot tomt hull
+    .played = I noen familier går den siste steinen til kalahaen selv når det ikke er noe å fange.
+preset-familie = Familie
+    .played = Familier med små barn gir bare én ekstra tur om gangen.
+preset-alga = Alga (72 steiner)
+    .played = I Sverige selger Alga spillet med 72 steiner, og på svenske sider får den som gikk tom, resten.
+preset-seed-on = Fortsatt såing
+    .played = Den kalles «Seed On», og «Avalanche» i mobilspill.
+preset-avalanche = Snøskred
+    .played = Mobilspill kaller den «Avalanche».
+preset-varv = Varv
+    .played = Det er en svensk husregel. Navnet betyr «runde».
+preset-kgp = KGP-turnering
+    .played = Dataprogrammer som møtes over Kalah Game Protocol, spiller slik. Den åpne serveren har 8 hull på hver side og 8 steiner i hvert.
+preset-clockwise = Med klokka
+    .played = Noen sår med klokka. Da blir veien til egen kalaha lengre.
+preset-mirror = Speilvendt
+    .played = Det er standardspillet i speil, for brett der egen kalaha ligger til venstre.
+preset-all-stores = Begge kalahaene
+    .played = Det er sjeldent, men noen legger en stein i begge kalahaene. Da blir spillet helt annerledes.
+preset-skip-start = Hopp over starthullet
+    .played = I andre mancalaspill hopper man over starthullet, og noen gjør det i kalaha også.
+preset-pie = Bytteregelen
+    .played = En norsk regelside og noen nettsteder har den, for det er en fordel å begynne.

@@ -1,0 +1,36 @@
+# Varje variant och varje annat namn på den, med ”played”: var den spelas och vem som lär ut den.
+
+preset-standard = Standardregler
+    .played = Så spelar de flesta. Tillverkaren Philos och de flesta regelsidor lär ut spelet så.
+preset-regler-se = Slut när du inte kan spela
+    .played = En svensk regelsida lär ut den. Partiet slutar först när den som är på tur inte har några kulor.
+preset-ludii = Ludii
+    .played = Spelsystemet Ludii spelar kalaha så här.
+preset-noris = Noris (3 kulor)
+    .played = Tillverkaren Noris börjar med 3 kulor i varje grop.
+preset-six = 6 kulor
+    .played = Somliga spelar med 6 kulor i varje grop, 72 i allt, för ett längre parti.
+preset-empty-capture = Fångst även mot tom grop
+    .played = I en del familjer får sista kulan gå till boet även när det inte finns något att fånga.
+preset-familie = Familj
+    .played = Familjer med små barn ger bara en extratur i taget.
+preset-alga = Alga (72 kulor)
+    .played = I Sverige säljer Alga spelet med 72 kulor, och på svenska sidor får den som fick slut på kulor resten.
+preset-seed-on = Fortsatt sådd
+    .played = Den kallas ”Seed On”, och ”Avalanche” i mobilspel.
+preset-avalanche = Lavin
+    .played = Mobilspel kallar den ”Avalanche”.
+preset-varv = Varv
+    .played = Det är en svensk husregel med namn efter varven runt brädet.
+preset-kgp = KGP-turnering
+    .played = Datorprogram som möts över Kalah Game Protocol spelar så. Den öppna servern har 8 gropar per sida och 8 kulor i varje.
+preset-clockwise = Medurs
+    .played = Somliga sår medurs. Då blir vägen till det egna boet längre.
+preset-mirror = Spegelvänt
+    .played = Det är standardspelet i spegel, för bräden där det egna boet ligger till vänster.
+preset-all-stores = Båda bona
+    .played = Det är ovanligt, men somliga lägger en kula i båda bona. Spelet blir då mycket annorlunda.
+preset-skip-start = Hoppa över startgropen
+    .played = I andra mancalaspel hoppar man över startgropen, och somliga gör så i kalaha också.
+preset-pie = Bytesregeln
+    .played = En norsk regelsida och några webbplatser har den, för det är en fördel att börja.

@@ -1,0 +1,25 @@
+# Små ord som andra texter byggs av.
+
+missing-text = Den här texten saknas.
+side-south = Syd
+side-north = Nord
+seeds = { $seeds ->
+    [one] 1 kula
+   *[other] { $seeds } kulor
+  }
+quoted = ”{ $text }”
+range = { $low } till { $high }
+list-more = { $a }, { $b }
+list-or = { $a } eller { $b }
+list-semicolon = { $a }; { $b }
+
+source-page = { $publisher } s. { $page }
+source-title = { $publisher } ”{ $title }”
+source-title-page = { $publisher } ”{ $title }” s. { $page }
+source-web = ”{ $title }” ({ $language ->
+    [sv] svensk sida
+    [nb] norsk sida
+    [da] dansk sida
+    [de] tysk sida
+   *[other] sida
+  })
