@@ -38,6 +38,14 @@ table-memory = Tabellerne kræver { $needed } at bygge, men kun { $allowed } må
     [one] 1 kugle
    *[other] { $fit } kugler
   }.
+stopped = Afbrudt.
+games-several = { $file } indeholder { $count } spil. Vælg ét med --line.
+games-no-line = { $file } har intet spil i linje { $line }.
+games-unreadable = { $file }, linje { $line }, indeholder noget andet end et spil: { $detail }.
+games-unplayable = { $move ->
+    [0] { $file }, linje { $line }: { $fault }
+   *[other] { $file }, linje { $line }, træk { $move }: { $fault }
+  }
 rules-of-game = Spillet i { $file } har sine egne regler. Udelad --rules og --set.
 set-no-equals = ”{ $text }” sætter ingenting. Skriv NØGLE=VÆRDI, for eksempel seeds=3.
 player-unknown = Der findes ingen spiller, der hedder ”{ $text }”. Du kan vælge human, computer, level:1 til level:8, random og greedy.
@@ -162,6 +170,13 @@ bench-sequences = trækfølger talt
 bench-games = tilfældige spil spillet
 bench-table-positions = stillinger i en tabel løst
 bench-searched = stillinger undersøgt
+bench-solve = { $board } fra kold start: { $margin } for den, der starter, på { $seconds } s med { $threads ->
+    [one] én tråd
+   *[other] { $threads } tråde
+  }, tabeller medregnet.
+bench-tables = Tabeller for alle stillinger med op til { $seeds } kugler: { $seconds } s, { $millions } millioner stillinger i sekundet, { $ratio } gange de enkle regler.
+bench-moves = Værdien af hvert træk i { $positions } stillinger fra spil, med én tråd: { $median } ms for halvdelen, højst { $most } ms for 99 af hundrede, { $all } ms for alle. { $nodes } stillinger blev undersøgt. Antallet er det samme i hver kørsel.
+bench-threads = { $board } tager { $one } s med én tråd og { $two } s med to, tabeller medregnet: { $ratio } gange så hurtigt. Én tråd undersøgte { $nodes } stillinger. Antallet er det samme i hver kørsel.
 
 check-no-tests = { $file } indeholder ingen testdata. Linje { $line } kan ikke læses: { $detail }.
 check-empty = { $file } indeholder ingen testdata. Den er tom.

@@ -38,6 +38,14 @@ table-memory = Diese Tabellen brauchen beim Bauen { $needed } Arbeitsspeicher, a
     [one] 1 Stein
    *[other] { $fit } Steine
   } würden passen.
+stopped = Abgebrochen.
+games-several = { $file } enthält { $count } Partien. Wähle eine mit --line.
+games-no-line = In Zeile { $line } von { $file } steht keine Partie.
+games-unreadable = { $file }, Zeile { $line }, enthält etwas anderes als eine Partie: { $detail }.
+games-unplayable = { $move ->
+    [0] { $file }, Zeile { $line }: { $fault }
+   *[other] { $file }, Zeile { $line }, Zug { $move }: { $fault }
+  }
 rules-of-game = Die Partie in { $file } hat eigene Regeln. Lass --rules und --set weg.
 set-no-equals = „{ $text }“ stellt nichts ein. Schreib SCHLÜSSEL=WERT, zum Beispiel seeds=3.
 player-unknown = Einen Spieler namens „{ $text }“ gibt es nicht. Es gibt human, computer, level:1 bis level:8, random und greedy.
@@ -162,6 +170,13 @@ bench-sequences = Zugfolgen gezählt
 bench-games = zufällige Partien gespielt
 bench-table-positions = Stellungen einer Tabelle gelöst
 bench-searched = Stellungen durchsucht
+bench-solve = { $board } aus dem Stand: { $margin } für die Seite, die anfängt, in { $seconds } s mit { $threads ->
+    [one] einem Thread
+   *[other] { $threads } Threads
+  }, Tabellen inbegriffen.
+bench-tables = Tabellen aller Stellungen mit bis zu { $seeds } Steinen: { $seconds } s, { $millions } Millionen Stellungen je Sekunde, das { $ratio }-Fache der einfachen Regeln.
+bench-moves = Der Wert jedes Zuges in { $positions } Stellungen aus Partien, mit einem Thread: { $median } ms für die Hälfte, höchstens { $most } ms für 99 von hundert, { $all } ms für alle. { $nodes } Stellungen wurden durchsucht. Die Zahl ist in jedem Lauf dieselbe.
+bench-threads = { $board } braucht { $one } s mit einem Thread und { $two } s mit zweien, Tabellen inbegriffen: { $ratio }-mal so schnell. Ein Thread durchsuchte { $nodes } Stellungen. Die Zahl ist in jedem Lauf dieselbe.
 
 check-no-tests = { $file } enthält keine Testdaten. Zeile { $line } ist nicht lesbar: { $detail }.
 check-empty = { $file } enthält keine Testdaten. Die Datei ist leer.

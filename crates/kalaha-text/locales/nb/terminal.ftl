@@ -38,6 +38,14 @@ table-memory = Tabellene trenger { $needed } for å bygges, men bare { $allowed 
     [one] 1 stein
    *[other] { $fit } steiner
   } ville fått plass.
+stopped = Avbrutt.
+games-several = { $file } inneholder { $count } partier. Velg ett med --line.
+games-no-line = { $file } har ikke noe parti i linje { $line }.
+games-unreadable = { $file }, linje { $line }, inneholder noe annet enn et parti: { $detail }.
+games-unplayable = { $move ->
+    [0] { $file }, linje { $line }: { $fault }
+   *[other] { $file }, linje { $line }, trekk { $move }: { $fault }
+  }
 rules-of-game = Partiet i { $file } har sine egne regler. Ta bort --rules og --set.
 set-no-equals = «{ $text }» setter ingenting. Skriv NØKKEL=VERDI, for eksempel seeds=3.
 player-unknown = Det finnes ingen spiller som heter «{ $text }». Du kan velge human, computer, level:1 til level:8, random og greedy.
@@ -162,6 +170,13 @@ bench-sequences = trekkfølger talt
 bench-games = tilfeldige partier spilt
 bench-table-positions = stillinger i en tabell løst
 bench-searched = stillinger søkt
+bench-solve = { $board } fra kald start: { $margin } for den som begynner, på { $seconds } s med { $threads ->
+    [one] én tråd
+   *[other] { $threads } tråder
+  }, tabeller medregnet.
+bench-tables = Tabeller for alle stillinger med opptil { $seeds } steiner: { $seconds } s, { $millions } millioner stillinger per sekund, { $ratio } ganger de enkle reglene.
+bench-moves = Verdien av hvert trekk i { $positions } stillinger fra partier, med én tråd: { $median } ms for halvparten, høyst { $most } ms for 99 av hundre, { $all } ms for alle. { $nodes } stillinger ble søkt. Antallet er det samme i hver kjøring.
+bench-threads = { $board } tar { $one } s med én tråd og { $two } s med to, tabeller medregnet: { $ratio } ganger så raskt. Én tråd søkte { $nodes } stillinger. Antallet er det samme i hver kjøring.
 
 check-no-tests = { $file } inneholder ingen testdata. Linje { $line } kan ikke leses: { $detail }.
 check-empty = { $file } inneholder ingen testdata. Den er tom.

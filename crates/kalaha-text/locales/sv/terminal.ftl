@@ -38,6 +38,14 @@ table-memory = Tabellerna behöver { $needed } för att byggas, men bara { $allo
     [one] 1 kula
    *[other] { $fit } kulor
   } skulle få plats.
+stopped = Avbrutet.
+games-several = { $file } innehåller { $count } partier. Välj ett med --line.
+games-no-line = { $file } har inget parti på rad { $line }.
+games-unreadable = { $file }, rad { $line }, innehåller något annat än ett parti: { $detail }.
+games-unplayable = { $move ->
+    [0] { $file }, rad { $line }: { $fault }
+   *[other] { $file }, rad { $line }, drag { $move }: { $fault }
+  }
 rules-of-game = Partiet i { $file } har sina egna regler. Ta bort --rules och --set.
 set-no-equals = ”{ $text }” ställer inte in något. Skriv NYCKEL=VÄRDE, till exempel seeds=3.
 player-unknown = Det finns ingen spelare som heter ”{ $text }”. Det finns human, computer, level:1 till level:8, random och greedy.
@@ -162,6 +170,13 @@ bench-sequences = dragföljder räknade
 bench-games = slumpmässiga partier spelade
 bench-table-positions = ställningar i en tabell lösta
 bench-searched = ställningar sökta
+bench-solve = { $board } från kallstart: { $margin } för den som börjar, på { $seconds } s med { $threads ->
+    [one] en tråd
+   *[other] { $threads } trådar
+  }, tabeller inräknade.
+bench-tables = Tabeller för alla ställningar med upp till { $seeds } kulor: { $seconds } s, { $millions } miljoner ställningar per sekund, { $ratio } gånger de enkla reglerna.
+bench-moves = Värdet av varje drag i { $positions } ställningar ur partier, med en tråd: { $median } ms för hälften, högst { $most } ms för 99 av hundra, { $all } ms för alla. { $nodes } ställningar söktes. Antalet är detsamma i varje körning.
+bench-threads = { $board } tar { $one } s med en tråd och { $two } s med två, tabeller inräknade: { $ratio } gånger så snabbt. En tråd sökte { $nodes } ställningar. Antalet är detsamma i varje körning.
 
 check-no-tests = { $file } innehåller inga testdata. Rad { $line } kan inte läsas: { $detail }.
 check-empty = { $file } innehåller inga testdata. Den är tom.

@@ -126,7 +126,7 @@ fn a_family_reads_its_own_language() {
 }
 
 /// Messages that count what is never less than two, so that they need no form for one.
-const TWO_OR_MORE: [&str; 12] = [
+const TWO_OR_MORE: [&str; 15] = [
     "certain",
     "event-capture",
     "event-relay",
@@ -139,6 +139,9 @@ const TWO_OR_MORE: [&str; 12] = [
     "error-position-too-many-houses",
     "match-stopped",
     "bench-nodes",
+    "bench-tables",
+    "games-several",
+    "dispute-numbers-depends",
 ];
 
 /// What is counted: the form for one, and the form for none or more.
