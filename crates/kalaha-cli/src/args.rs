@@ -9,9 +9,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
+use kalaha_text::Language;
 use learn::{JudgeArgs, PuzzleArgs, PuzzlesCommand, RulesArgs, SheetArgs};
 use search::{LimitArgs, SearchArgs, TableFileArgs};
 use tables::TablesCommand;
+
+use crate::language;
 
 /// Kalaha in the terminal: play, settle disputes, read and check the rules.
 ///
@@ -21,6 +24,9 @@ use tables::TablesCommand;
 pub(crate) struct Typed {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language of the answers: sv, nb, da, de or en [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::read)]
+    pub(crate) lang: Option<Language>,
 }
 
 const EXAMPLES: &str = "\

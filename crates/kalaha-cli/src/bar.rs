@@ -99,10 +99,10 @@ mod tests {
         let line = |amounts, seconds| line(&words, amounts, Duration::from_secs(seconds));
         assert_eq!(
             line((20, 60, 100), 40),
-            "██████████████████░░░░░░░░░░░░ 60 % · 0:40 left"
+            "██████████████████░░░░░░░░░░░░ 60% · 0:40 left"
         );
-        assert!(line((0, 1, 1000), 1).ends_with("0 % · 16:39 left"));
-        assert!(line((7, 7, 7), 0).ends_with("100 % · 0:00 left"));
-        assert!(line((0, u64::MAX, u64::MAX), 9).ends_with("100 % · 0:00 left"));
+        assert!(line((0, 1, 1000), 1).ends_with("0% · 16:39 left"));
+        assert!(line((7, 7, 7), 0).ends_with("100% · 0:00 left"));
+        assert!(line((0, u64::MAX, u64::MAX), 9).ends_with("100% · 0:00 left"));
     }
 }

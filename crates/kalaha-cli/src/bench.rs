@@ -38,8 +38,8 @@ pub(crate) fn run(bench: &Bench, out: &mut Out) -> Result<Exit, Fault> {
         out.json(&json!({ "nodes": report.nodes, "speeds": speeds }))?;
         return Ok(Exit::Yes);
     }
-    let nodes = i64::try_from(report.nodes).unwrap_or(i64::MAX);
-    let told = out.words.say("bench-nodes", &[("nodes", nodes.into())]);
+    let nodes = Arg::from(report.nodes);
+    let told = out.words.say("bench-nodes", &[("nodes", nodes)]);
     out.paragraph("", &told)?;
     let heading = |id| out.words.say(id, &[]);
     let (fast, plain) = (heading("bench-fast"), heading("bench-plain"));
@@ -55,12 +55,10 @@ pub(crate) fn run(bench: &Bench, out: &mut Out) -> Result<Exit, Fault> {
             },
             &[],
         );
-        out.line(&format!(
-            "{:>13.0}  {:>13.0}  {:>7.1}  {what}",
-            speed.fast,
-            speed.plain,
-            speed.ratio()
-        ))?;
+        let whole = |number: f64| out.words.number(Arg::Decimal(number, 0));
+        let (fast, plain) = (whole(speed.fast), whole(speed.plain));
+        let ratio = out.words.number(speed.ratio());
+        out.line(&format!("{fast:>13}  {plain:>13}  {ratio:>7}  {what}"))?;
     }
     Ok(Exit::Yes)
 }
@@ -92,10 +90,8 @@ fn measure(goals: &Goals, json: bool, out: &mut Out) -> Result<Exit, Fault> {
 }
 
 fn sentence(goals: &Goals, figure: Figure, words: &Words) -> String {
-    let text = |number: f64, digits: usize| format!("{number:.digits$}");
-    let milliseconds = |seconds: f64| text(1000.0 * seconds, 1);
+    let milliseconds = |seconds: f64| Arg::from(1000.0 * seconds);
     let board = format!("Kalaha({},{})", goals.rules().houses, goals.seeds);
-    let count = |nodes: u64| Arg::from(i64::try_from(nodes).unwrap_or(i64::MAX));
     match figure {
         Figure::Solve {
             value,
@@ -106,7 +102,7 @@ fn sentence(goals: &Goals, figure: Figure, words: &Words) -> String {
             &[
                 ("board", Arg::from(&board)),
                 ("margin", Arg::from(&words.margin(Margin::Exact(value)))),
-                ("seconds", Arg::from(&text(seconds, 2))),
+                ("seconds", Arg::Decimal(seconds, 2)),
                 ("threads", threads.into()),
             ],
         ),
@@ -118,9 +114,9 @@ fn sentence(goals: &Goals, figure: Figure, words: &Words) -> String {
             "bench-tables",
             &[
                 ("seeds", seeds.into()),
-                ("seconds", Arg::from(&text(seconds, 2))),
-                ("millions", Arg::from(&text(speed.fast / 1e6, 0))),
-                ("ratio", Arg::from(&text(speed.ratio(), 0))),
+                ("seconds", Arg::Decimal(seconds, 2)),
+                ("millions", Arg::Decimal(speed.fast / 1e6, 0)),
+                ("ratio", Arg::Decimal(speed.ratio(), 0)),
             ],
         ),
         Figure::Moves {
@@ -133,20 +129,20 @@ fn sentence(goals: &Goals, figure: Figure, words: &Words) -> String {
             "bench-moves",
             &[
                 ("positions", positions.into()),
-                ("median", Arg::from(&milliseconds(median))),
-                ("most", Arg::from(&milliseconds(p99))),
-                ("all", Arg::from(&milliseconds(most))),
-                ("nodes", count(nodes)),
+                ("median", milliseconds(median)),
+                ("most", milliseconds(p99)),
+                ("all", milliseconds(most)),
+                ("nodes", nodes.into()),
             ],
         ),
         Figure::Threads { one, two, nodes } => words.say(
             "bench-threads",
             &[
                 ("board", Arg::from(&board)),
-                ("one", Arg::from(&text(one, 2))),
-                ("two", Arg::from(&text(two, 2))),
-                ("ratio", Arg::from(&text(one / two, 2))),
-                ("nodes", count(nodes)),
+                ("one", Arg::Decimal(one, 2)),
+                ("two", Arg::Decimal(two, 2)),
+                ("ratio", Arg::Decimal(one / two, 2)),
+                ("nodes", nodes.into()),
             ],
         ),
     }

@@ -20,7 +20,12 @@ pub(crate) struct Judge {
 }
 
 pub(crate) fn run(judge: &Judge, out: &mut Out) -> Result<Exit, Fault> {
-    let moves: Vec<&str> = judge.moves.iter().map(String::as_str).collect();
+    let moves: Vec<_> = judge
+        .moves
+        .iter()
+        .map(|typed| out.words.notation(typed))
+        .collect();
+    let moves: Vec<&str> = moves.iter().map(AsRef::as_ref).collect();
     let ruling = Ruling::judge(&judge.before, &moves)?;
     if judge.json {
         let answer = answer(&ruling, &out.words);

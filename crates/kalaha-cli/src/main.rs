@@ -11,6 +11,7 @@ mod fault;
 mod files;
 mod json_line;
 mod judge;
+mod language;
 mod matches;
 mod options;
 mod out;

@@ -119,18 +119,17 @@ fn tell(asked: &Match, score: Score, out: &mut Out) -> Result<(), Fault> {
         let stopped = out.words.say("match-stopped", &counts);
         out.paragraph("", &stopped)?;
     }
-    let percent = |rate: f64| format!("{:.1}", 100.0 * rate);
+    let percent = |rate: f64| Arg::from(100.0 * rate);
     let [low, high] = interval.map(percent);
-    let rate = percent(score.rate());
     let points = [
         ("player", Arg::from(&players[0])),
         ("games", games.into()),
         ("wins", wins.into()),
         ("draws", draws.into()),
         ("losses", losses.into()),
-        ("rate", (&rate).into()),
-        ("low", (&low).into()),
-        ("high", (&high).into()),
+        ("rate", percent(score.rate())),
+        ("low", low),
+        ("high", high),
     ];
     let points = out.words.say("match-points", &points);
     out.paragraph("", &points)?;

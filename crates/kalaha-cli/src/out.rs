@@ -20,9 +20,9 @@ pub(crate) struct Out {
 }
 
 impl Out {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(language: Language) -> Self {
         Self {
-            words: Words::new(Language::English),
+            words: Words::new(language),
             // Leaves colour out where it is not wanted: pipes, NO_COLOR, TERM=dumb.
             stream: anstream::stdout().lock(),
             is_terminal: io::stdout().is_terminal(),
@@ -103,7 +103,8 @@ fn broken(mark: &str, text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = mark.to_owned();
     let mut used = indent;
-    for word in text.split_whitespace() {
+    // What a no-break space holds together stays together.
+    for word in text.split_ascii_whitespace() {
         let length = word.chars().count();
         let blank = usize::from(used > indent);
         if blank > 0 && used + blank + length > width {
@@ -128,6 +129,7 @@ mod tests {
     fn a_text_is_broken_between_words() {
         assert_eq!(broken("- ", "one two three", 9), ["- one two", "  three"]);
         assert_eq!(broken("", "one", 1), ["one"]);
+        assert_eq!(broken("", "a 5\u{a0}%", 4), ["a", "5\u{a0}%"]);
         assert_eq!(broken("- ", "", 9), ["- "]);
     }
 }

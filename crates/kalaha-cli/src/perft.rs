@@ -54,6 +54,7 @@ pub(crate) fn run(count: &Count, out: &mut Out) -> Result<Exit, Fault> {
     );
     out.line(&format!("{depth:>5}  {leaf:>16}  {end:>16}"))?;
     for (index, (leaves, ends)) in leaves.iter().zip(&ends).enumerate() {
+        let (leaves, ends) = (out.words.number(*leaves), out.words.number(*ends));
         out.line(&format!("{:>5}  {leaves:>16}  {ends:>16}", index + 1))?;
     }
     Ok(Exit::Yes)

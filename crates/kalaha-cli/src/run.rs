@@ -10,7 +10,7 @@ use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
 use crate::{
-    analyze, atlas, bench, check, judge, matches, options, perft, play, puzzles, question, rules,
+    analyze, atlas, bench, check, judge, language, matches, options, perft, play, puzzles, question, rules,
     sheet, solve, tables,
 };
 
@@ -18,7 +18,7 @@ use crate::{
 pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
     let line: Vec<OsString> = line.collect();
     let for_program = line.iter().any(|word| word == "--json");
-    let mut out = Out::new();
+    let mut out = Out::new(language::of(&line));
     let done = typed(line, &mut out).and_then(|typed| match typed {
         Some(typed) => answer(Request::read(typed.command)?, &mut out),
         None => Ok(Exit::Yes),

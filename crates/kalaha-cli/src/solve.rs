@@ -184,21 +184,21 @@ fn how(position: &Position, found: &Found, out: &mut Out) -> Result<(), Fault> {
         let told = out.words.say(id, &[]);
         out.paragraph("", &told)?;
     }
-    let seconds = format!("{:.1}", found.seconds);
-    let nodes = i64::try_from(found.nodes).unwrap_or(i64::MAX);
     let mut told = out.words.say(
         "solve-how",
-        &[("nodes", nodes.into()), ("seconds", (&seconds).into())],
+        &[
+            ("nodes", found.nodes.into()),
+            ("seconds", found.seconds.into()),
+        ],
     );
     if let Some(table) = found.table {
-        let seconds = format!("{:.1}", table.seconds);
         let size = size::shown(table.bytes);
         let more = out.words.say(
             "solve-tables",
             &[
                 ("seeds", table.seeds.into()),
                 ("size", Arg::from(&size)),
-                ("seconds", (&seconds).into()),
+                ("seconds", table.seconds.into()),
             ],
         );
         told = format!("{told} {more}");

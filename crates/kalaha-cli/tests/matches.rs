@@ -13,7 +13,7 @@ fn a_match_is_told_with_its_interval_and_repeats_to_the_seed() {
     assert_eq!(lines.next(), Some(heading));
     let points = lines.next().expect("the score");
     assert!(points.starts_with("Of 40 games level:2 wins "), "{points}");
-    assert!(points.ends_with(" with a chance of 95 %."), "{points}");
+    assert!(points.ends_with(" with a chance of 95%."), "{points}");
     let again = kalaha(&["match", "2", "random", "--games", "40", "--seed", "3"]);
     assert_eq!(again.out, ran.out);
 }
@@ -24,8 +24,8 @@ fn all_points_are_no_infinite_certainty() {
     assert_eq!(
         ran.out,
         "level:6 against random: Standard rules\n\
-         Of 4 games level:6 wins 4, draws 0 and loses 0: 100.0 % of the points, \
-         between 51.0 % and 100.0 % with a chance of 95 %.\n\
+         Of 4 games level:6 wins 4, draws 0 and loses 0: 100.0% of the points, \
+         between 51.0% and 100.0% with a chance of 95%.\n\
          That is more than +7 Elo points.\n"
     );
 }
@@ -83,5 +83,5 @@ fn an_interrupted_match_tells_what_was_so_far() {
     let out = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{out}");
     assert!(out.contains("\nStopped after "), "{out}");
-    assert!(out.contains(" of 1000000 games.\n"), "{out}");
+    assert!(out.contains(" of 1,000,000 games.\n"), "{out}");
 }

@@ -16,8 +16,8 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// A number, which also chooses the plural form.
     Number(i64),
-    /// A number that is shown with one decimal, such as seconds and percentages.
-    Decimal(f64),
+    /// A number and how many decimals are shown of it; 1 for seconds, percentages and the like.
+    Decimal(f64, u8),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -51,7 +51,7 @@ impl From<u64> for Arg<'_> {
 
 impl From<f64> for Arg<'_> {
     fn from(number: f64) -> Self {
-        Self::Decimal(number)
+        Self::Decimal(number, 1)
     }
 }
 
@@ -66,7 +66,7 @@ impl Arg<'_> {
         match *self {
             Self::Text(text) => text.into(),
             Self::Number(number) => number.into(),
-            Self::Decimal(number) => numbers::with_decimal(number).into(),
+            Self::Decimal(number, places) => numbers::with_decimals(number, places).into(),
         }
     }
 }

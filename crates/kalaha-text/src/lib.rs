@@ -29,6 +29,7 @@
 //! | `errors`, `events` | one sentence for each fault, one for each step of a move |
 //! | `hints` | a recommended move in words |
 //! | `bundle` | the messages of a language, embedded in the program |
+//! | `typed` | moves and commands in people's own words |
 //! | `numbers` | how each language writes numbers |
 //!
 //! # A further language
@@ -57,6 +58,7 @@ pub mod ruling;
 pub mod sources;
 #[cfg(test)]
 mod tests;
+mod typed;
 pub mod values;
 
 pub use bundle::{Arg, Words};

@@ -18,13 +18,14 @@ pub(crate) fn writer<M>(language: Language) -> Writer<M> {
     }
 }
 
-/// A number with one decimal.
-pub(crate) fn with_decimal(value: f64) -> FluentNumber {
+/// A number with so many decimals.
+pub(crate) fn with_decimals(value: f64, places: u8) -> FluentNumber {
     let options = FluentNumberOptions {
-        minimum_fraction_digits: Some(1),
+        minimum_fraction_digits: (places > 0).then_some(places.into()),
         ..FluentNumberOptions::default()
     };
-    FluentNumber::new((value * 10.0).round() / 10.0, options)
+    let scale = 10_f64.powi(places.into());
+    FluentNumber::new((value * scale).round() / scale, options)
 }
 
 /// Digits in groups of three behind a minus sign; nothing for what is no number.

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use kalaha::{Position, Side};
-use kalaha_text::{Arg, Words};
+use kalaha_text::{Arg, Language, Words};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -103,6 +103,8 @@ struct Failure {
 /// Checks all files; the last line is always `N passed, N failed, N skipped`.
 pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
     let mut report = Report::default();
+    // What is wrong with data is told in the words of the data.
+    let plain = Words::new(Language::English);
     let files: Vec<(&PathBuf, Result<String, Fault>)> = check
         .files
         .iter()
@@ -110,7 +112,7 @@ pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
         .collect();
     let read = files.iter().filter_map(|(_, text)| text.as_deref().ok());
     let asked = read
-        .flat_map(|text| positions(text, &out.words))
+        .flat_map(|text| positions(text, &plain))
         .collect::<Vec<_>>();
     let tests = Tests {
         depth: check.depth,
@@ -122,7 +124,7 @@ pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
             Ok(text) => {
                 let unreadable = no_tests(path, text, &out.words);
                 if unreadable.is_none() {
-                    run_file(path, text, &tests, &mut report, out)?;
+                    run_file(path, text, &tests, &plain, &mut report, out)?;
                 }
                 unreadable
             }
@@ -189,13 +191,14 @@ fn run_file(
     path: &Path,
     text: &str,
     tests: &Tests,
+    plain: &Words,
     report: &mut Report,
     out: &mut Out,
 ) -> Result<(), Fault> {
     let file = path.to_string_lossy();
     let first_skip = report.skips.len();
     for (line, number) in filled_lines(text) {
-        let failure = match run_line(line, tests, &out.words) {
+        let failure = match run_line(line, tests, plain) {
             Ok(None) => continue,
             Ok(Some(Case { id, outcome })) => match outcome {
                 Outcome::Passed => {

@@ -89,7 +89,7 @@ pub(crate) fn run(table: &mut Table, out: &mut Out) -> Result<Exit, Fault> {
         let Some(line) = keyboard.line(out)? else {
             break;
         };
-        match Order::read(&line) {
+        match Order::read(&line, &out.words) {
             Order::Quit => break,
             order => table.obey(&order, out)?,
         }
@@ -138,7 +138,8 @@ impl Table {
     }
 
     fn other(&mut self, text: &str, out: &mut Out) -> Result<(), Fault> {
-        match self.game.position().read_move(text) {
+        let chosen = out.words.notation(text);
+        match self.game.position().read_move(&chosen) {
             Ok(chosen) => self.play(chosen, out),
             Err(Error::UnreadableMove { text }) => {
                 let text = typed(&text);

@@ -9,17 +9,16 @@ use super::{Table, Who};
 use crate::fault::Fault;
 use crate::out::Out;
 
-/// What can be typed, and the message that explains it.
-const HELP: [(&str, &str); 9] = [
-    ("3", "help-house"),
-    ("swap", "help-swap"),
-    ("undo", "help-undo"),
-    ("redo", "help-redo"),
-    ("hint", "help-hint"),
-    ("why", "help-why"),
-    ("rules", "help-rules"),
-    ("save FILE", "help-save"),
-    ("quit", "help-quit"),
+/// The messages of what can be typed, and of what it does.
+const HELP: [(&str, &str); 8] = [
+    ("typed-swap", "help-swap"),
+    ("typed-undo", "help-undo"),
+    ("typed-redo", "help-redo"),
+    ("typed-hint", "help-hint"),
+    ("typed-why", "help-why"),
+    ("typed-rules", "help-rules"),
+    ("typed-save", "help-save"),
+    ("typed-quit", "help-quit"),
 ];
 
 impl Table {
@@ -74,9 +73,23 @@ impl Table {
     }
 
     pub(super) fn help(out: &mut Out) -> Result<(), Fault> {
-        for (typed, id) in HELP {
+        let first = |id: &str| {
+            let known = out.words.say(id, &[]);
+            known.split(", ").next().unwrap_or_default().to_owned()
+        };
+        let typed = HELP.map(|(typed, meaning)| match typed {
+            "typed-save" => (format!("{} {}", first(typed), first("typed-file")), meaning),
+            typed => (first(typed), meaning),
+        });
+        let lines: Vec<(String, &str)> = [("3".to_owned(), "help-house")]
+            .into_iter()
+            .chain(typed)
+            .collect();
+        let widths = lines.iter().map(|(typed, _)| typed.chars().count());
+        let width = widths.max().unwrap_or_default();
+        for (typed, id) in lines {
             let meaning = out.words.say(id, &[]);
-            out.paragraph(&format!("{typed:<9}  "), &meaning)?;
+            out.paragraph(&format!("{typed:<width$}  "), &meaning)?;
         }
         let rest = out.words.say("help-empty-line", &[]);
         out.paragraph("", &rest)

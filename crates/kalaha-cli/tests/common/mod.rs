@@ -13,7 +13,16 @@ pub(crate) struct Ran {
 /// The program with nothing in its surroundings that changes what it writes.
 pub(crate) fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_kalaha"));
-    for name in ["COLUMNS", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+    let names = [
+        "COLUMNS",
+        "NO_COLOR",
+        "CLICOLOR",
+        "CLICOLOR_FORCE",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+    ];
+    for name in names {
         program.env_remove(name);
     }
     program

@@ -216,6 +216,19 @@ play-undone = { $count ->
   }
 play-why-nothing = Der er ikke lavet noget træk endnu.
 
+# Hvad man kan skrive under et spil; af flere ord for det samme vises det første.
+typed-house = grube
+typed-undo = fortryd
+typed-redo = igen
+typed-hint = tip
+typed-why = hvorfor
+typed-rules = regler
+typed-save = gem
+typed-file = FIL
+typed-help = hjælp, hjaelp
+typed-quit = slut, afslut
+typed-swap = byt
+
 help-house = spil grube 3; gruber i [klammer], eller med ^ eller v ved siden af, kan vælges
 help-swap = tag den anden side, når reglerne tillader det
 help-undo = fortryd dit seneste træk

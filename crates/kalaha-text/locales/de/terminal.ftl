@@ -216,6 +216,19 @@ play-undone = { $count ->
   }
 play-why-nothing = Es gibt noch keinen Zug.
 
+# Was sich während einer Partie eingeben lässt; von mehreren Wörtern für dasselbe wird das erste gezeigt.
+typed-house = mulde
+typed-undo = zurück, zurueck
+typed-redo = wieder
+typed-hint = tipp
+typed-why = warum
+typed-rules = regeln
+typed-save = speichern
+typed-file = DATEI
+typed-help = hilfe
+typed-quit = ende, beenden
+typed-swap = tausch, tauschen
+
 help-house = Mulde 3 säen; Mulden in [Klammern] oder mit ^ oder v daneben kannst du wählen
 help-swap = die Seiten tauschen, wo die Regeln es erlauben
 help-undo = deinen letzten Zug zurücknehmen

@@ -66,7 +66,7 @@ perft-depth = moves
 perft-leaves = sequences
 perft-ends = games ended
 
-progress-bar = { $bar } { $percent } % · { $time } left
+progress-bar = { $bar } { $percent }% · { $time } left
 
 tables-whole = { $file } now holds the value of every position with up to { $seeds ->
     [one] 1 seed
@@ -100,7 +100,7 @@ tables-verify-stopped = Stopped after { $all } positions; { $equal } have the va
 search-builds = Tables of up to { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
-  }: { $percent } %
+  }: { $percent }%
 search-begins = Searching
 search-short-of-memory = Only { $free } of memory is free, so no more than that is used.
 search-smaller-tables = Tables of up to { $wish ->
@@ -193,7 +193,7 @@ match-stopped = Stopped after { $games } of { $wanted } games.
 match-points = Of { $games ->
     [one] one game
    *[other] { $games } games
-  } { $player } wins { $wins }, draws { $draws } and loses { $losses }: { $rate } % of the points, between { $low } % and { $high } % with a chance of 95 %.
+  } { $player } wins { $wins }, draws { $draws } and loses { $losses }: { $rate }% of the points, between { $low }% and { $high }% with a chance of 95%.
 match-elo = That is { $elo } Elo points, between { $low } and { $high }.
 match-elo-above = That is more than { $bound } Elo points.
 match-elo-below = That is less than { $bound } Elo points.
@@ -216,6 +216,19 @@ play-undone = { $count ->
    *[other] { $count } moves are taken back.
   }
 play-why-nothing = No move has been made yet.
+
+# What can be typed during a game; of several words for the same the first one is shown.
+typed-house = house
+typed-undo = undo
+typed-redo = redo
+typed-hint = hint
+typed-why = why
+typed-rules = rules
+typed-save = save
+typed-file = FILE
+typed-help = help
+typed-quit = quit, exit
+typed-swap = swap
 
 help-house = sow house 3; houses in [brackets], or with ^ or v beside them, can be chosen
 help-swap = take the other side, where the rules allow it

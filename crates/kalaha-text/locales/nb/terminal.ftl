@@ -216,6 +216,19 @@ play-undone = { $count ->
   }
 play-why-nothing = Det er ikke gjort noe trekk ennå.
 
+# Hva man kan skrive under et parti; av flere ord for det samme vises det første.
+typed-house = hull
+typed-undo = angre
+typed-redo = igjen
+typed-hint = tips
+typed-why = hvorfor
+typed-rules = regler
+typed-save = lagre
+typed-file = FIL
+typed-help = hjelp
+typed-quit = slutt, avslutt
+typed-swap = bytt
+
 help-house = spill hull 3; hull i [klammer], eller med ^ eller v ved siden av, kan velges
 help-swap = ta den andre siden, når reglene tillater det
 help-undo = angre det siste trekket ditt

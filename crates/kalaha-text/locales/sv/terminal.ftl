@@ -216,6 +216,19 @@ play-undone = { $count ->
   }
 play-why-nothing = Inget drag är gjort ännu.
 
+# Vad man kan skriva under ett parti; av flera ord för samma sak visas det första.
+typed-house = grop
+typed-undo = ångra, angra
+typed-redo = igen
+typed-hint = tips
+typed-why = varför, varfor
+typed-rules = regler
+typed-save = spara
+typed-file = FIL
+typed-help = hjälp, hjalp
+typed-quit = sluta, avsluta
+typed-swap = byt
+
 help-house = spela grop 3; gropar inom [klamrar], eller med ^ eller v intill, kan väljas
 help-swap = ta den andra sidan, när reglerna tillåter det
 help-undo = ångra ditt senaste drag

@@ -1,0 +1,147 @@
+//! The program in the language of whoever reads it.
+
+mod common;
+
+use common::{Ran, finish, kalaha, program};
+
+const STAYS: [&str; 3] = ["judge", "S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s", "1"];
+
+fn in_surroundings(variables: &[(&str, &str)], args: &[&str]) -> Ran {
+    let mut program = program();
+    program.envs(variables.iter().copied()).args(args);
+    finish(&mut program, "")
+}
+
+#[test]
+fn the_command_line_chooses_before_the_surroundings() {
+    let english = "By the standard rules the last seed stays";
+    let swedish = "Enligt standardreglerna blir sista kulan liggande";
+    let german = "Nach den Standardregeln bleibt der letzte Stein";
+    let norwegian = "Etter standardreglene blir den siste steinen liggende";
+    let danish = "Efter standardreglerne bliver den sidste kugle liggende";
+    for (variables, lang, start) in [
+        (&[][..], None, english),
+        (&[], Some("sv"), swedish),
+        (&[], Some("no"), norwegian),
+        (&[("LANG", "da_DK.UTF-8")], None, danish),
+        (&[("LANG", "da_DK.UTF-8")], Some("de"), german),
+        (
+            &[("LANG", "da_DK"), ("LC_MESSAGES", "nn_NO")],
+            None,
+            norwegian,
+        ),
+        (&[("LC_ALL", "C"), ("LANG", "da_DK.UTF-8")], None, english),
+        (&[("LC_ALL", ""), ("LANG", "de_AT@euro")], None, german),
+        (&[("LANG", "fr_FR.UTF-8")], None, english),
+    ] {
+        let mut args = STAYS.to_vec();
+        if let Some(tag) = lang {
+            args.extend(["--lang", tag]);
+        }
+        let ran = in_surroundings(variables, &args);
+        assert!(
+            ran.out.starts_with(start),
+            "{variables:?} {lang:?}: {}",
+            ran.out
+        );
+        assert_eq!((ran.status, &*ran.err), (0, ""));
+    }
+}
+
+#[test]
+fn programs_get_the_same_in_every_language() {
+    for args in [
+        &["judge", "--json", "start", "3", "1", "N7"][..],
+        &["judge", "--question", "2", "--json"],
+        &["rules", "--json", "standart"],
+        &["rules", "--options", "--json"],
+        &[
+            "solve",
+            "--json",
+            "S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s",
+            "--lang",
+        ],
+    ] {
+        let english = kalaha(args);
+        let other = in_surroundings(&[("LC_ALL", "de_DE.UTF-8")], args);
+        assert_eq!(english.out, other.out);
+        assert_eq!(english.err, other.err);
+        assert_eq!(english.status, other.status);
+        let asked = kalaha(&[&["--lang", "sv"], args].concat());
+        assert_eq!(english.out, asked.out);
+    }
+}
+
+#[test]
+fn a_game_is_played_in_danish() {
+    let typed = "grube 3\nSyd 6\nn7\nhvorfor\nhjælp\nfortryd\nrules\nslut\n";
+    let ran = finish(program().args(["play", "--lang", "da"]), typed);
+    for told in [
+        "Syd, det er din tur. Vælg en grube: 1 2 3 4 5 6",
+        "Syd sår 4 kugler fra grube 3. Syd lægger den sidste kugle i sin kalaha og får en ekstra tur!",
+        "Syd sår 5 kugler fra grube 6.",
+        "Der findes ingen grube 7.",
+        "Turen går videre, for den sidste kugle lander i grube 4 hos Nord",
+        "\ngem FIL  gem spillet; fortsæt senere med: kalaha play FIL\n",
+        "\n3        spil grube 3;",
+        "Ét træk er fortrudt.",
+        "- Læg kuglerne én ad gangen",
+        "Farvel!",
+    ] {
+        assert!(ran.out.contains(told), "{told}\n\n{}", ran.out);
+    }
+    assert_eq!((ran.status, &*ran.err), (0, ""));
+}
+
+#[test]
+fn moves_are_judged_in_peoples_own_words() {
+    let by_words = kalaha(&[
+        "judge",
+        "--lang",
+        "sv",
+        "start",
+        "grop 3",
+        "syd 6",
+        "Nord grop 1",
+    ]);
+    let by_notation = kalaha(&["judge", "--lang", "sv", "start", "3", "S6", "N1"]);
+    assert_eq!(by_words.out, by_notation.out);
+    assert_eq!(by_words.status, 0);
+    let swap = kalaha(&[
+        "judge", "--set", "pie=true", "--lang", "de", "start", "2", "tausch",
+    ]);
+    assert!(swap.out.contains("die Seiten tauschen"), "{}", swap.out);
+}
+
+#[test]
+fn numbers_and_sizes_are_written_as_the_language_does() {
+    let perft = |lang| kalaha(&["perft", "--depth", "6", "--lang", lang]).out;
+    assert!(perft("en").contains(" 23,233"), "{}", perft("en"));
+    assert!(perft("de").contains(" 23.233"), "{}", perft("de"));
+    assert!(perft("sv").contains(" 23\u{a0}233"), "{}", perft("sv"));
+}
+
+#[test]
+fn faults_are_told_in_the_language() {
+    for (lang, sentence) in [
+        (
+            "sv",
+            "Det finns ingen variant som heter ”standart”. Menade du ”standard”?\n",
+        ),
+        (
+            "nb",
+            "Det finnes ingen variant som heter «standart». Mente du «standard»?\n",
+        ),
+        (
+            "da",
+            "Der findes ingen variant, der hedder ”standart”. Mente du ”standard”?\n",
+        ),
+        (
+            "de",
+            "Es gibt keine Variante namens „standart“. Meinst du „standard“?\n",
+        ),
+    ] {
+        let ran = kalaha(&["rules", "standart", "--lang", lang]);
+        assert_eq!((&*ran.err, ran.status), (sentence, 2));
+    }
+}
