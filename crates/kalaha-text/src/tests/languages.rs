@@ -126,7 +126,7 @@ fn a_family_reads_its_own_language() {
 }
 
 /// Messages that count what is never less than two, so that they need no form for one.
-const TWO_OR_MORE: [&str; 15] = [
+const TWO_OR_MORE: [&str; 16] = [
     "certain",
     "event-capture",
     "event-relay",
@@ -142,6 +142,7 @@ const TWO_OR_MORE: [&str; 15] = [
     "bench-tables",
     "games-several",
     "dispute-numbers-depends",
+    "learn-setup-total",
 ];
 
 /// What is counted: the form for one, and the form for none or more.

@@ -1,0 +1,81 @@
+# Der Kurs: kurze Lektionen auf einem Brett. Die Regeln sagen ihre eigenen Texte; hier stehen die
+# Überschriften, was eine Lektion hinzufügt, ihre Aufgabe und die Antworten auf richtige und falsche
+# Versuche. Nach einem falschen Versuch wird zuerst gesagt, was der Zug bewirkt hat.
+
+course-heading = { $number } von { $count }: { $title }
+course-more = So weit gut. Du bist noch einmal dran.
+course-turn-over = Dein Zug ist vorbei, und es ist noch nicht geschafft.
+course-game = Versuch es jetzt in einer Partie.
+
+lesson-setup = Deine Seite des Bretts
+lesson-setup-text = Deine Mulden haben die Nummern 1 bis 6, für dich von links nach rechts. Deine Kalaha kommt nach Mulde 6.
+lesson-setup-task = Säe aus der Mulde neben deiner Kalaha.
+lesson-setup-right = Ja, Mulde 6 liegt neben deiner Kalaha.
+lesson-setup-wrong = Die Mulde neben deiner Kalaha ist die letzte deiner Reihe, ganz rechts.
+
+lesson-sowing = Säen
+lesson-sowing-task = Wähle die Mulde, deren letzter Stein in der gegnerischen Mulde 2 landet.
+lesson-sowing-right = Ja. Vier Steine aus Mulde 5 landen in Mulde 6, in deiner Kalaha und in zwei Mulden auf der anderen Seite.
+lesson-sowing-wrong = Zähl von der gewählten Mulde vier weiter. Deine Kalaha zählt mit.
+
+lesson-stores = Zwei Kalahas
+lesson-stores-task = Säe so weit, dass du an der gegnerischen Kalaha vorbei in deine eigene Reihe zurückkommst.
+lesson-stores-right = Ja. Die Steine kamen ganz herum, und die gegnerische Kalaha bekam keinen.
+lesson-stores-wrong = Such eine Mulde mit so vielen Steinen, dass sie an allen sechs Mulden der anderen Seite vorbeireichen.
+
+lesson-extra-turn = Extrazug
+lesson-extra-turn-text = Eine Mulde erreicht deine Kalaha genau dann, wenn sie so viele Steine hat, wie es Schritte bis dorthin sind.
+lesson-extra-turn-task = Finde die Mulde, die dir einen Extrazug bringt.
+lesson-extra-turn-right = Ja. Von Mulde 2 sind es fünf Schritte, und darin lagen fünf Steine.
+lesson-extra-turn-wrong = Vergleiche die Steine jeder Mulde mit ihren Schritten zur Kalaha. Von Mulde 6 ist es ein Schritt, von Mulde 5 sind es zwei, und so geht es weiter.
+
+lesson-capture = Fangen
+lesson-capture-task = Fang Steine.
+lesson-capture-right = Ja. Dein letzter Stein landete in der leeren Mulde 5, und gegenüber lagen fünf Steine.
+lesson-capture-wrong = Dein letzter Stein muss in einer leeren eigenen Mulde landen, und gegenüber müssen Steine liegen.
+
+lesson-nothing-opposite = Gegenüber nichts
+lesson-nothing-opposite-task = Zwei deiner Mulden erreichen eine leere eigene Mulde. Wähle die, mit der du fängst.
+lesson-nothing-opposite-right = Ja. Diesmal lagen gegenüber Steine.
+lesson-nothing-opposite-wrong = Sieh auf die andere Seite, bevor du säst. Liegen gegenüber der leeren Mulde Steine?
+
+lesson-lap = Einmal ganz herum
+lesson-lap-text = Mit genau 13 Steinen kommt der letzte in die Startmulde zurück, die dann leer ist.
+lesson-lap-task = Säe einmal ganz herum und fange.
+lesson-lap-right = Ja. Der letzte von 13 Steinen kam in eine leere Mulde heim und fing.
+lesson-lap-wrong = In welcher Mulde liegen genau 13 Steine?
+
+lesson-end = Das Ende
+lesson-end-task = Beende die Partie mit diesem Zug, und gewinne sie.
+lesson-end-right = Ja. Die andere Seite ist leer, also ist die Partie zu Ende, und was auf deiner Seite liegt, gehört dir.
+lesson-end-wrong = Du kannst die letzten Steine der anderen Seite nehmen. Sieh nach, was gegenüber deinen leeren Mulden liegt.
+
+lesson-chain = Eine Kette von Extrazügen
+lesson-chain-text = Säe zuerst aus der Mulde, die deiner Kalaha am nächsten ist. Dann ist sie leer, und die nächste kann sie wieder füllen.
+lesson-chain-task = Schaff drei Extrazüge hintereinander.
+lesson-chain-right = Ja. Ein Extrazug führte zum nächsten.
+lesson-chain-wrong = Fang mit Mulde 6 an. Später hätte sie zu viele Steine.
+
+lesson-threat = Gefahr
+lesson-threat-text = Die andere Seite fängt wie du: mit einem letzten Stein in einer leeren Mulde gegenüber deinen Steinen.
+lesson-threat-task = Deine sieben Steine in Mulde 3 sind in Gefahr. Zieh so, dass sie nicht gefangen werden können.
+lesson-threat-right = Ja. Deine große Mulde ist jetzt sicher.
+lesson-threat-wrong = Die andere Seite kann immer noch viel fangen. Sieh dir ihre leeren Mulden an, und was sie erreichen kann.
+
+lesson-prepare = Einen Fang vorbereiten
+lesson-prepare-text = Eine leere Mulde ist etwas wert. Liegen ihr viele Steine gegenüber, bring mit dem nächsten Zug deinen letzten Stein dorthin.
+lesson-prepare-task = Leere Mulde 3, damit Mulde 1 im nächsten Zug fangen kann.
+lesson-prepare-right = Ja. Mulde 1 hat zwei Steine und endet jetzt in der leeren Mulde 3, gegenüber von sieben.
+lesson-prepare-wrong = Gegenüber von Mulde 3 liegen sieben Steine, aber in ihr liegt ein Stein.
+
+lesson-sweep = Steine behalten
+lesson-sweep-text = Hat die andere Seite keine Steine mehr, gehören dir alle Steine auf deiner Seite. Was du hinübersäst, gehört dir nicht.
+lesson-sweep-task = Die andere Seite hat nur eine Mulde, mit der sie ziehen kann. Wähle den Zug, der gewinnt.
+lesson-sweep-right = Ja. Du behältst die Steine auf deiner Seite, und am Ende zählen sie für dich.
+lesson-sweep-wrong = Damit kommen Steine auf die andere Seite. Welcher Zug behält sie bei dir?
+
+lesson-endgame = Der richtige Augenblick
+lesson-endgame-text = Wird deine eigene Seite leer, ist die Partie zu Ende, und der Rest geht an die andere Seite. Zähl, bevor du es so weit kommen lässt.
+lesson-endgame-task = Finde den Zug, der gewinnt.
+lesson-endgame-right = Ja. Du hast bis zum Ende gezählt.
+lesson-endgame-wrong = Dieser Zug gewinnt nicht. Zähl, wie viel ihr beide habt, wenn eine Seite leer ist.
