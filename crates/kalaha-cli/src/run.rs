@@ -10,8 +10,8 @@ use crate::fault::{Exit, Fault};
 use crate::out::Out;
 use crate::request::Request;
 use crate::{
-    analyze, atlas, bench, check, judge, language, matches, options, perft, play, puzzles, question, rules,
-    sheet, solve, tables,
+    analyze, atlas, bench, check, judge, language, matches, options, perft, play, puzzles,
+    question, rules, sheet, solve, tables,
 };
 
 /// Carries out a command line, its program's name first.

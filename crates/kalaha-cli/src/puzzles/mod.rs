@@ -91,7 +91,9 @@ pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
         }
         return listen(puzzle, out);
     }
-    let moves: Vec<&str> = ask.moves.iter().map(String::as_str).collect();
+    let typed = ask.moves.iter().map(|typed| out.words.notation(typed));
+    let typed: Vec<_> = typed.collect();
+    let moves: Vec<&str> = typed.iter().map(AsRef::as_ref).collect();
     let exit = answer(puzzle, &moves, out)?;
     if ask.solution {
         solution(puzzle, out)?;
@@ -125,7 +127,9 @@ fn listen(puzzle: &Puzzle, out: &mut Out) -> Result<Exit, Fault> {
     while let Some(line) = keyboard.line(out)? {
         let typed = line.split([' ', ',', '\t', '\n', '\r']);
         let before = so_far.len();
-        so_far.extend(typed.filter(|word| !word.is_empty()).map(str::to_owned));
+        // Whoever types `house 3` means the 3.
+        let empty = |word: &str| word.is_empty() || out.words.means(word, "typed-house");
+        so_far.extend(typed.filter(|word| !empty(word)).map(str::to_owned));
         if so_far.len() == before {
             break;
         }

@@ -79,3 +79,42 @@ lesson-endgame-text = Når din egen side bliver tom, er spillet slut, og resten 
 lesson-endgame-task = Find det træk, der vinder.
 lesson-endgame-right = Ja. Du talte helt til slutningen.
 lesson-endgame-wrong = Det træk vinder ikke. Tæl, hvor mange hver af jer har, når en side er tom.
+
+# Opgaver. De er for Syd, som er ”du”; efter et forkert forsøg fortælles først, hvad trækket gjorde.
+puzzle-heading = Opgave { $number } af { $count }
+puzzle-today = Dagens opgave: nummer { $number } af { $count }
+puzzle-how = Skriv din grube, eller dine gruber efter hinanden.
+puzzle-solution = Løsning: { $moves }
+puzzles-made = { $file } har { $count } opgaver.
+puzzle-unknown = Der findes ingen opgave ”{ $text }”. Der findes 1 til { $count }, og today for dagens.
+
+puzzle-extra-turns-task = Få { $count } ekstra ture i én og samme tur. Hvordan?
+puzzle-extra-turns-right = Ja, det bliver { $count } ekstra ture, og det er den eneste måde.
+puzzle-extra-turns-wrong = Det giver ikke { $count } ekstra ture. Tæl skridtene til kalahaen fra hver grube.
+
+puzzle-win-now-task = Vind på én tur ved at få { $enough } kugler i din kalaha, ekstra ture medregnet. Hvordan?
+puzzle-win-now-right = Ja. Med mindst { $enough } kugler i kalahaen kan ingen indhente dig.
+puzzle-win-now-wrong = Det giver dig ikke { $enough } kugler på denne tur. Se først efter ekstra ture, så efter en fangst.
+
+puzzle-best-capture-task = Lav den største fangst, denne tur tillader, ekstra ture medregnet. Hvordan?
+puzzle-best-capture-right = Ja, { $count } kugler kommer i din kalaha, og ingen anden tur fanger så mange.
+puzzle-best-capture-wrong = En anden tur fanger flere. Se efter dine egne tomme gruber med mange kugler lige overfor.
+
+puzzle-end-now-task = Afslut spillet på denne tur, så du vinder. Hvordan?
+puzzle-end-now-right = Ja. Spillet er slut i rette øjeblik, og du har flest kugler.
+puzzle-end-now-wrong = Det afslutter ikke spillet med sejr. Tæl, hvor mange hver af jer har, når en side bliver tom.
+
+puzzle-save-house-task = { $count ->
+    [one] Modstanderen er ved at fange din kugle i grube { $house }. Hvilket træk forhindrer det tab?
+   *[other] Modstanderen er ved at fange dine { $count } kugler i grube { $house }. Hvilket træk forhindrer det tab?
+  }
+puzzle-save-house-right = Ja. Modstanderen har ingen stor fangst tilbage.
+puzzle-save-house-wrong = Modstanderen kan stadig lave en stor fangst. Find den tomme grube på den anden side, og hvad der kan nå den.
+
+puzzle-only-win-task = Kun ét træk vinder. Hvilket?
+puzzle-only-win-right = Ja. Efter alle andre træk kan modstanderen holde stand, men ikke efter dette.
+puzzle-only-win-wrong = Efter det kan modstanderen undgå at tabe. Ét træk er bedre.
+
+puzzle-only-draw-task = Du kan ikke vinde, hvis modstanderen spiller godt, og kun ét træk redder uafgjort. Hvilket?
+puzzle-only-draw-right = Ja. Efter alle andre træk vinder modstanderen, men efter dette holder du stand.
+puzzle-only-draw-wrong = Efter det kan modstanderen vinde. Ét træk holder stand.

@@ -79,3 +79,43 @@ lesson-endgame-text = Wird deine eigene Seite leer, ist die Partie zu Ende, und 
 lesson-endgame-task = Finde den Zug, der gewinnt.
 lesson-endgame-right = Ja. Du hast bis zum Ende gezählt.
 lesson-endgame-wrong = Dieser Zug gewinnt nicht. Zähl, wie viel ihr beide habt, wenn eine Seite leer ist.
+
+# Rätsel. Sie sind für Süd, mit „du“ angesprochen; nach einem falschen Versuch wird zuerst gesagt, was der
+# Zug bewirkt hat.
+puzzle-heading = Rätsel { $number } von { $count }
+puzzle-today = Rätsel des Tages: Nummer { $number } von { $count }
+puzzle-how = Gib deine Mulde ein, oder deine Mulden hintereinander.
+puzzle-solution = Lösung: { $moves }
+puzzles-made = { $file } enthält { $count } Rätsel.
+puzzle-unknown = Ein Rätsel „{ $text }“ gibt es nicht. Es gibt 1 bis { $count }, und today für das Rätsel des Tages.
+
+puzzle-extra-turns-task = Schaff { $count } Extrazüge hintereinander. Wie?
+puzzle-extra-turns-right = Ja, das sind { $count } Extrazüge, und es geht nur so.
+puzzle-extra-turns-wrong = Das führt nicht zu { $count } Extrazügen. Zähl von jeder Mulde die Schritte bis zur Kalaha.
+
+puzzle-win-now-task = Gewinne, bevor die andere Seite wieder dran ist: Bring { $enough } Steine in deine Kalaha, Extrazüge inbegriffen. Wie?
+puzzle-win-now-right = Ja. Mit mindestens { $enough } Steinen in deiner Kalaha bist du nicht mehr einzuholen.
+puzzle-win-now-wrong = So kommst du jetzt nicht auf { $enough } Steine. Such zuerst Extrazüge, dann einen Fang.
+
+puzzle-best-capture-task = Mach den größten Fang, der jetzt möglich ist, Extrazüge inbegriffen. Wie?
+puzzle-best-capture-right = Ja, { $count } Steine kommen in deine Kalaha, und anders fängst du nicht so viele.
+puzzle-best-capture-wrong = Es geht noch mehr. Such leere eigene Mulden, denen viele Steine gegenüberliegen.
+
+puzzle-end-now-task = Beende die Partie, solange du dran bist, so dass du gewinnst. Wie?
+puzzle-end-now-right = Ja. Die Partie ist im richtigen Augenblick zu Ende, und du hast mehr Steine.
+puzzle-end-now-wrong = Das beendet die Partie nicht mit einem Sieg. Zähl, wie viel ihr beide habt, wenn eine Seite leer wird.
+
+puzzle-save-house-task = { $count ->
+    [one] Gleich fängt die andere Seite deinen Stein in Mulde { $house }. Welcher Zug verhindert einen solchen Verlust?
+   *[other] Gleich fängt die andere Seite deine { $count } Steine in Mulde { $house }. Welcher Zug verhindert einen solchen Verlust?
+  }
+puzzle-save-house-right = Ja. Der anderen Seite bleibt kein großer Fang.
+puzzle-save-house-wrong = Die andere Seite kann immer noch viel fangen. Finde ihre leere Mulde und was sie erreicht.
+
+puzzle-only-win-task = Nur ein Zug gewinnt. Welcher?
+puzzle-only-win-right = Ja. Nach jedem anderen Zug kann die andere Seite sich halten, nach diesem nicht.
+puzzle-only-win-wrong = Danach muss die andere Seite nicht verlieren. Ein Zug ist besser.
+
+puzzle-only-draw-task = Gegen gutes Spiel kannst du nicht gewinnen, und nur ein Zug rettet das Unentschieden. Welcher?
+puzzle-only-draw-right = Ja. Nach jedem anderen Zug gewinnt die andere Seite, nach diesem hältst du dich.
+puzzle-only-draw-wrong = Danach kann die andere Seite gewinnen. Ein Zug hält dich im Spiel.

@@ -79,3 +79,42 @@ lesson-endgame-text = Når din egen side blir tom, er partiet slutt, og resten g
 lesson-endgame-task = Finn trekket som vinner.
 lesson-endgame-right = Ja. Du telte helt til slutten.
 lesson-endgame-wrong = Det trekket vinner ikke. Tell hvor mange hver av dere har når en side er tom.
+
+# Nøtter. Oppgavene er for Sør, som er «du»; etter et galt forsøk fortelles det først hva trekket gjorde.
+puzzle-heading = Nøtt { $number } av { $count }
+puzzle-today = Dagens nøtt: nummer { $number } av { $count }
+puzzle-how = Skriv hullet ditt, eller hullene dine etter hverandre.
+puzzle-solution = Løsning: { $moves }
+puzzles-made = { $file } har { $count } nøtter.
+puzzle-unknown = Det finnes ingen nøtt «{ $text }». Det finnes 1 til { $count }, og today for dagens.
+
+puzzle-extra-turns-task = Ta { $count } ekstra turer i én og samme tur. Hvordan?
+puzzle-extra-turns-right = Ja, det blir { $count } ekstra turer, og det er den eneste måten.
+puzzle-extra-turns-wrong = Det gir ikke { $count } ekstra turer. Tell stegene til kalahaen fra hvert hull.
+
+puzzle-win-now-task = Vinn på én tur ved å få { $enough } steiner i kalahaen din, ekstra turer medregnet. Hvordan?
+puzzle-win-now-right = Ja. Med minst { $enough } steiner i kalahaen kan ingen ta deg igjen.
+puzzle-win-now-wrong = Det gir deg ikke { $enough } steiner på denne turen. Se først etter ekstra turer, så etter en fangst.
+
+puzzle-best-capture-task = Gjør den største fangsten denne turen tillater, ekstra turer medregnet. Hvordan?
+puzzle-best-capture-right = Ja, { $count } steiner går til kalahaen din, og ingen annen tur fanger så mange.
+puzzle-best-capture-wrong = En annen tur fanger flere. Se etter egne tomme hull med mange steiner rett overfor.
+
+puzzle-end-now-task = Avslutt partiet på denne turen slik at du vinner. Hvordan?
+puzzle-end-now-right = Ja. Partiet er slutt i rett øyeblikk, og du har flest steiner.
+puzzle-end-now-wrong = Det avslutter ikke partiet med seier. Tell hvor mange hver av dere har når en side blir tom.
+
+puzzle-save-house-task = { $count ->
+    [one] Motstanderen er i ferd med å fange steinen din i hull { $house }. Hvilket trekk hindrer et slikt tap?
+   *[other] Motstanderen er i ferd med å fange de { $count } steinene dine i hull { $house }. Hvilket trekk hindrer et slikt tap?
+  }
+puzzle-save-house-right = Ja. Motstanderen har ingen stor fangst igjen.
+puzzle-save-house-wrong = Motstanderen kan fortsatt gjøre en stor fangst. Finn det tomme hullet på den andre siden og hva som når dit.
+
+puzzle-only-win-task = Bare ett trekk vinner. Hvilket?
+puzzle-only-win-right = Ja. Etter alle andre trekk kan motstanderen holde stand, men ikke etter dette.
+puzzle-only-win-wrong = Etter det kan motstanderen unngå å tape. Ett trekk er bedre.
+
+puzzle-only-draw-task = Du kan ikke vinne hvis motstanderen spiller godt, og bare ett trekk redder uavgjort. Hvilket?
+puzzle-only-draw-right = Ja. Etter alle andre trekk vinner motstanderen, men etter dette holder du stand.
+puzzle-only-draw-wrong = Etter det kan motstanderen vinne. Ett trekk holder stand.

@@ -79,3 +79,42 @@ lesson-endgame-text = När din egen sida blir tom är partiet slut, och resten g
 lesson-endgame-task = Hitta draget som vinner.
 lesson-endgame-right = Ja. Du räknade ända till slutet.
 lesson-endgame-wrong = Det draget vinner inte. Räkna hur många var och en har när en sida är tom.
+
+# Kluringar. Uppgifterna är för Syd, som är ”du”; efter ett felaktigt försök berättas först vad draget gjorde.
+puzzle-heading = Kluring { $number } av { $count }
+puzzle-today = Dagens kluring: nummer { $number } av { $count }
+puzzle-how = Skriv din grop, eller dina gropar efter varandra.
+puzzle-solution = Lösning: { $moves }
+puzzles-made = { $file } har { $count } kluringar.
+puzzle-unknown = Det finns ingen kluring ”{ $text }”. Det finns 1 till { $count }, och today för dagens.
+
+puzzle-extra-turns-task = Ta { $count } extraturer i en och samma tur. Hur?
+puzzle-extra-turns-right = Ja, det blir { $count } extraturer, och det är det enda sättet.
+puzzle-extra-turns-wrong = Det ger inte { $count } extraturer. Räkna stegen till boet från varje grop.
+
+puzzle-win-now-task = Vinn på en enda tur: få { $enough } kulor i ditt bo, extraturer inräknade. Hur?
+puzzle-win-now-right = Ja. Med minst { $enough } kulor i boet kan ingen hinna ikapp dig.
+puzzle-win-now-wrong = Det ger dig inte { $enough } kulor på den här turen. Titta först efter extraturer, sedan efter en fångst.
+
+puzzle-best-capture-task = Gör den största fångst som den här turen tillåter, extraturer inräknade. Hur?
+puzzle-best-capture-right = Ja, { $count } kulor går till ditt bo, och ingen annan tur fångar så många.
+puzzle-best-capture-wrong = En annan tur fångar fler. Titta efter egna tomma gropar med många kulor mittemot.
+
+puzzle-end-now-task = Avsluta partiet på den här turen så att du vinner. Hur?
+puzzle-end-now-right = Ja. Partiet är slut i rätt ögonblick, och du har flest kulor.
+puzzle-end-now-wrong = Det avslutar inte partiet med vinst. Räkna hur många var och en har när en sida blir tom.
+
+puzzle-save-house-task = { $count ->
+    [one] Motståndaren är på väg att fånga din kula i grop { $house }. Vilket drag hindrar en sådan förlust?
+   *[other] Motståndaren är på väg att fånga dina { $count } kulor i grop { $house }. Vilket drag hindrar en sådan förlust?
+  }
+puzzle-save-house-right = Ja. Motståndaren har ingen stor fångst kvar.
+puzzle-save-house-wrong = Motståndaren kan fortfarande göra en stor fångst. Hitta den tomma gropen på andra sidan och vad som når dit.
+
+puzzle-only-win-task = Bara ett drag vinner. Vilket?
+puzzle-only-win-right = Ja. Efter alla andra drag kan motståndaren hålla emot, men inte efter det här.
+puzzle-only-win-wrong = Efter det kan motståndaren undgå att förlora. Ett drag är bättre.
+
+puzzle-only-draw-task = Du kan inte vinna om motståndaren spelar bra, och bara ett drag räddar oavgjort. Vilket?
+puzzle-only-draw-right = Ja. Efter alla andra drag vinner motståndaren, men efter det här håller du emot.
+puzzle-only-draw-wrong = Efter det kan motståndaren vinna. Ett drag håller emot.

@@ -126,7 +126,7 @@ fn a_family_reads_its_own_language() {
 }
 
 /// Messages that count what is never less than two, so that they need no form for one.
-const TWO_OR_MORE: [&str; 16] = [
+const TWO_OR_MORE: &[&str] = &[
     "certain",
     "event-capture",
     "event-relay",
@@ -143,6 +143,10 @@ const TWO_OR_MORE: [&str; 16] = [
     "games-several",
     "dispute-numbers-depends",
     "learn-setup-total",
+    "puzzle-win-now-task",
+    "puzzle-win-now-right",
+    "puzzle-win-now-wrong",
+    "puzzle-best-capture-right",
 ];
 
 /// What is counted: the form for one, and the form for none or more.
