@@ -38,6 +38,7 @@ table-memory = Tabellerne kræver { $needed } at bygge, men kun { $allowed } må
     [one] 1 kugle
    *[other] { $fit } kugler
   }.
+set-houses = { $fault } Med --set houses={ $found } har de lige mange.
 stopped = Afbrudt.
 games-several = { $file } indeholder { $count } spil. Vælg ét med --line.
 games-no-line = { $file } har intet spil i linje { $line }.

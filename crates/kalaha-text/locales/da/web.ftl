@@ -136,3 +136,5 @@ web-fault-refused = Det kan ikke lade sig gøre
 web-fault-code = Kode: { $code }
 web-back-to-game = Tilbage til spillet
 web-thinking = Computeren tænker …
+web-presence-here = { $player } er til stede.
+web-presence-away = { $player } er væk. Spillet venter.

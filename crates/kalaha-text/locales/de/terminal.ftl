@@ -38,6 +38,7 @@ table-memory = Diese Tabellen brauchen beim Bauen { $needed } Arbeitsspeicher, a
     [one] 1 Stein
    *[other] { $fit } Steine
   } würden passen.
+set-houses = { $fault } Mit --set houses={ $found } sind es gleich viele.
 stopped = Abgebrochen.
 games-several = { $file } enthält { $count } Partien. Wähle eine mit --line.
 games-no-line = In Zeile { $line } von { $file } steht keine Partie.

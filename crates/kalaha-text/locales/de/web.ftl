@@ -136,3 +136,5 @@ web-fault-refused = Das geht nicht
 web-fault-code = Kennung: { $code }
 web-back-to-game = Zurück zur Partie
 web-thinking = Der Computer denkt nach …
+web-presence-here = { $player } ist da.
+web-presence-away = { $player } ist weg. Die Partie wartet.

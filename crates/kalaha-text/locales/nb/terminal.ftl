@@ -38,6 +38,7 @@ table-memory = Tabellene trenger { $needed } for å bygges, men bare { $allowed 
     [one] 1 stein
    *[other] { $fit } steiner
   } ville fått plass.
+set-houses = { $fault } Med --set houses={ $found } har de like mange.
 stopped = Avbrutt.
 games-several = { $file } inneholder { $count } partier. Velg ett med --line.
 games-no-line = { $file } har ikke noe parti i linje { $line }.

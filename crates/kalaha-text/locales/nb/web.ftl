@@ -136,3 +136,5 @@ web-fault-refused = Det går ikke
 web-fault-code = Kode: { $code }
 web-back-to-game = Tilbake til partiet
 web-thinking = Datamaskinen tenker …
+web-presence-here = { $player } er her.
+web-presence-away = { $player } er borte. Partiet venter.

@@ -38,6 +38,7 @@ table-memory = Tabellerna behöver { $needed } för att byggas, men bara { $allo
     [one] 1 kula
    *[other] { $fit } kulor
   } skulle få plats.
+set-houses = { $fault } Med --set houses={ $found } har de lika många.
 stopped = Avbrutet.
 games-several = { $file } innehåller { $count } partier. Välj ett med --line.
 games-no-line = { $file } har inget parti på rad { $line }.

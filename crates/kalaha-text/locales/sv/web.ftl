@@ -136,3 +136,5 @@ web-fault-refused = Det går inte
 web-fault-code = Kod: { $code }
 web-back-to-game = Tillbaka till partiet
 web-thinking = Datorn tänker …
+web-presence-here = { $player } är här.
+web-presence-away = { $player } är borta. Partiet väntar.

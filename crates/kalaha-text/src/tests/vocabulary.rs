@@ -202,13 +202,14 @@ fn the_signs_are_those_of_the_language() {
 }
 
 /// Texts that are the same in English and in another language: names, and words of both.
-const ALIKE: [&str; 6] = [
+const ALIKE: &[&str] = &[
     "Ludii",
     "Varv",
     "Kalaha: { $rules }",
     "best",
     "mine",
     "Normal",
+    "Computer",
 ];
 
 /// Neighbours such as Danish and bokmål may agree in what is no longer than this, in characters.
