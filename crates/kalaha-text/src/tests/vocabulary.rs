@@ -210,6 +210,7 @@ const ALIKE: &[&str] = &[
     "mine",
     "Normal",
     "Computer",
+    "Name:",
 ];
 
 /// Neighbours such as Danish and bokmål may agree in what is no longer than this, in characters.
