@@ -17,7 +17,6 @@ web-analysis-chart-text = { $count ->
     [one] Fra { $low } til { $high } over ét træk. Tabellen med træk siger det samme i tal.
    *[other] Fra { $low } til { $high } over { $count } træk. Tabellen med træk siger det samme i tal.
   }
-web-analysis-open = Ikke alt nåede at blive regnet ud. Det, der ikke er sikkert, står som et interval.
 web-analysis-mistakes = Fejl
 web-analysis-no-mistakes = Intet træk har beviseligt smidt noget væk.
 web-analysis-mistake = Træk { $number }: { $player } spillede { $move } og smed { $seeds ->

@@ -138,3 +138,6 @@ web-back-to-game = Tilbage til spillet
 web-thinking = Computeren tænker …
 web-presence-here = { $player } er til stede.
 web-presence-away = { $player } er væk. Spillet venter.
+web-your-name = Dit navn
+web-save-name = Gem navnet
+web-values-open = Ikke alt nåede at blive regnet ud. Det, der ikke er sikkert, står som et interval.

@@ -17,7 +17,6 @@ web-analysis-chart-text = { $count ->
     [one] Von { $low } bis { $high }, über einen Zug. Die Tabelle der Züge sagt dasselbe in Zahlen.
    *[other] Von { $low } bis { $high }, über { $count } Züge. Die Tabelle der Züge sagt dasselbe in Zahlen.
   }
-web-analysis-open = Nicht alles ließ sich in der Zeit ausrechnen. Was nicht sicher ist, steht als Bereich da.
 web-analysis-mistakes = Fehler
 web-analysis-no-mistakes = Kein Zug hat nachweislich etwas verschenkt.
 web-analysis-mistake = Zug { $number }: { $player } zog { $move } und verschenkte { $seeds ->

@@ -138,3 +138,6 @@ web-back-to-game = Zurück zur Partie
 web-thinking = Der Computer denkt nach …
 web-presence-here = { $player } ist da.
 web-presence-away = { $player } ist weg. Die Partie wartet.
+web-your-name = Dein Name
+web-save-name = Name speichern
+web-values-open = Nicht alles ließ sich in der Zeit ausrechnen. Was nicht sicher ist, steht als Bereich da.

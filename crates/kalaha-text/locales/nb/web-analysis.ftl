@@ -17,7 +17,6 @@ web-analysis-chart-text = { $count ->
     [one] Fra { $low } til { $high } over ett trekk. Tabellen med trekk sier det samme i tall.
    *[other] Fra { $low } til { $high } over { $count } trekk. Tabellen med trekk sier det samme i tall.
   }
-web-analysis-open = Ikke alt ble regnet ut i tide. Det som ikke er sikkert, står som et intervall.
 web-analysis-mistakes = Feil
 web-analysis-no-mistakes = Ingen trekk har beviselig kastet bort noe.
 web-analysis-mistake = Trekk { $number }: { $player } spilte { $move } og kastet bort { $seeds ->

@@ -138,3 +138,6 @@ web-back-to-game = Tilbake til partiet
 web-thinking = Datamaskinen tenker …
 web-presence-here = { $player } er her.
 web-presence-away = { $player } er borte. Partiet venter.
+web-your-name = Navnet ditt
+web-save-name = Lagre navnet
+web-values-open = Ikke alt ble regnet ut i tide. Det som ikke er sikkert, står som et intervall.

@@ -17,7 +17,6 @@ web-analysis-chart-text = { $count ->
     [one] Från { $low } till { $high } över ett drag. Tabellen med drag säger samma sak i siffror.
    *[other] Från { $low } till { $high } över { $count } drag. Tabellen med drag säger samma sak i siffror.
   }
-web-analysis-open = Allt hann inte räknas ut. Det som inte är säkert står som ett intervall.
 web-analysis-mistakes = Misstag
 web-analysis-no-mistakes = Inget drag har bevisligen kastat bort något.
 web-analysis-mistake = Drag { $number }: { $player } spelade { $move } och kastade bort { $seeds ->

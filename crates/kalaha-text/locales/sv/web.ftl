@@ -138,3 +138,6 @@ web-back-to-game = Tillbaka till partiet
 web-thinking = Datorn tänker …
 web-presence-here = { $player } är här.
 web-presence-away = { $player } är borta. Partiet väntar.
+web-your-name = Ditt namn
+web-save-name = Spara namnet
+web-values-open = Allt hann inte räknas ut. Det som inte är säkert står som ett intervall.
