@@ -48,12 +48,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         let headers = parts.headers.clone();
         let chosen = cookie(&headers, "lang").and_then(|tag| Language::from_tag(&tag));
-        let wished = || {
-            let wishes = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-            let mut tags = wishes.split(',').filter_map(|wish| wish.split(';').next());
-            tags.find_map(|tag| Language::from_tag(tag.trim()))
-        };
-        let language = chosen.or_else(wished).unwrap_or(Language::English);
+        let accept = headers.get(header::ACCEPT_LANGUAGE);
+        let accept = accept.and_then(|accept| accept.to_str().ok());
+        let language = chosen.unwrap_or_else(|| Language::wished(accept.unwrap_or_default()));
         Ok(Self {
             words: words(language),
             headers,
