@@ -110,7 +110,7 @@ impl<R: Row> Board<R> {
 
     /// The board seen from the other side, if `turn`; extra turns then count anew. Without a branch,
     /// since who moves next is as good as random.
-    #[inline]
+    #[inline(always)]
     fn turned(self, turn: bool) -> Self {
         let (own, other) = self.own.exchanged(self.other, turn);
         let changed = (self.own_store ^ self.other_store) & u8::from(turn).wrapping_neg();
@@ -141,39 +141,62 @@ pub fn house_of(position: &Position, byte: usize) -> House {
 
 impl<R: Row> Laps<R> {
     /// Plays a filled house of the mover on a board that is not over.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn play(&self, board: Board<R>, house: usize) -> Next<R> {
+        if self.is_usual {
+            self.play_by::<true>(board, house)
+        } else {
+            self.play_by_others(board, house)
+        }
+    }
+
+    /// On its own, so that the usual boards stay in registers.
+    #[inline(never)]
+    fn play_by_others(&self, board: Board<R>, house: usize) -> Next<R> {
+        self.play_by::<false>(board, house)
+    }
+
+    /// Plays by the usual rules (`Laps::is_usual`), where what they have not is not even asked for, or by
+    /// any.
+    #[inline(always)]
+    fn play_by<const USUAL: bool>(&self, board: Board<R>, house: usize) -> Next<R> {
         let Sown {
             own,
             other,
             own_store,
             other_store,
             again,
-        } = self.sow(board.own, board.other, house);
+        } = if USUAL {
+            self.sow_once(board.own, board.other, house)
+        } else {
+            self.sow(board.own, board.other, house)
+        };
         let mut after = Board {
             own,
             other,
             own_store: board.own_store + own_store,
             other_store: board.other_store + other_store,
-            extra_used: board.extra_used,
+            extra_used: if USUAL { 0 } else { board.extra_used },
         };
         let mut again = again;
-        if self.counts_extra_turns && again {
+        if !USUAL && self.counts_extra_turns && again {
             again = board.extra_used < self.extra_turn_limit;
             after.extra_used += u8::from(again);
         }
         let bare = (after.own == R::EMPTY, after.other == R::EMPTY);
         let next_bare = if again { bare.0 } else { bare.1 };
         let natural = match self.end {
+            _ if USUAL => bare.0 | bare.1,
             End::EitherEmpty => bare.0 || bare.1,
             End::MoverStuck => next_bare,
             End::Pass => bare.0 && bare.1,
         };
-        let over = natural || self.majority != Majority::Off && Self::has_majority(&after);
+        let over =
+            natural || !USUAL && self.majority != Majority::Off && Self::has_majority(&after);
         if over {
-            self.settle(&mut after, natural);
-        } else if self.end == End::Pass && next_bare {
+            after = self.settled(after, natural);
+        } else if !USUAL && self.end == End::Pass && next_bare {
             again = !again;
             after.extra_used = 0;
         }
@@ -192,13 +215,14 @@ impl<R: Row> Laps<R> {
     }
 
     /// Deals with the rest at the end; the mover sowed last.
-    fn settle(&self, board: &mut Board<R>, natural: bool) {
+    #[cold]
+    fn settled(&self, mut board: Board<R>, natural: bool) -> Board<R> {
         let (own, other) = (board.own.sum(), board.other.sum());
         board.extra_used = 0;
         let (to_own, to_other) = match (natural, self.remaining) {
-            (false, _) if self.majority == Majority::Stop => return,
+            (false, _) if self.majority == Majority::Stop => return board,
             (false, _) | (true, Remaining::Owner) => (own, other),
-            (true, Remaining::Discard) => return,
+            (true, Remaining::Discard) => return board,
             // At most one row holds seeds; the other side ran out.
             (true, Remaining::Emptier) => (other, own),
             (true, Remaining::LastMover) => (own + other, 0),
@@ -206,5 +230,6 @@ impl<R: Row> Laps<R> {
         board.own_store += to_own;
         board.other_store += to_other;
         (board.own, board.other) = (R::EMPTY, R::EMPTY);
+        board
     }
 }

@@ -21,12 +21,13 @@ pub enum Last {
     OtherStore,
 }
 
-/// What sowing one house adds, and where it ends.
+/// What sowing one house changes, and where it ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Lap<R> {
-    /// Seeds added to the mover's houses, the lifted one's own seeds apart.
+    /// What the mover's houses change by, all of them in one number to be added without a carry out of
+    /// the row: seeds added, and taken away in the house that is lifted.
     pub own: R,
-    /// Seeds added to the opponent's houses.
+    /// The same of the opponent's houses; seeds are only taken away where a relay lifts one of them.
     pub other: R,
     /// Seeds added to the mover's store.
     pub own_store: u8,
@@ -73,9 +74,12 @@ pub struct Laps<R> {
     pub houses: usize,
     /// By side (mover's houses first, for relay sowing the opponent's too), house and seeds.
     table: Vec<Lap<R>>,
-    /// Laps of one house: the most seeds on the board, and none.
-    stride: usize,
+    /// There are 2 to this power laps of each house, those of more seeds than the board has included.
+    stride: u32,
     relay: bool,
+    /// True if one sowing is a move, extra turns are not counted, and the game is over where a row is
+    /// empty and nowhere else.
+    pub(crate) is_usual: bool,
     /// What a capture takes.
     pub captures: Captures,
     /// When the game is over.
@@ -99,10 +103,11 @@ impl<R: Row> Laps<R> {
     pub fn new(rules: &Rules, seeds: u8) -> Self {
         let houses = usize::from(rules.houses);
         let relay = rules.lap == Sowing::Relay;
-        let stride = usize::from(seeds) + 1;
+        let stride = (u32::from(seeds) + 1).next_power_of_two().ilog2();
+        let most = ((1_u32 << stride) - 1) as u8;
         let origins = if relay { 2 * houses } else { houses };
         let table = (0..origins)
-            .flat_map(|origin| laps_of(rules, origin, seeds))
+            .flat_map(|origin| laps_of(rules, origin, most))
             .collect();
         let captures = match rules.capture {
             Capture::Standard => Captures {
@@ -131,6 +136,10 @@ impl<R: Row> Laps<R> {
             table,
             stride,
             relay,
+            is_usual: !relay
+                && rules.extra_turn_limit.is_none()
+                && rules.end == End::EitherEmpty
+                && rules.majority == Majority::Off,
             captures,
             end: rules.end,
             remaining: rules.remaining,
@@ -162,35 +171,45 @@ impl<R: Row> Laps<R> {
     }
 
     /// What a mover's house with so many seeds adds, before any relay or capture.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn lap(&self, house: usize, seeds: u8) -> &Lap<R> {
-        &self.table[house * self.stride + usize::from(seeds)]
+        &self.table[(house << self.stride) + usize::from(seeds)]
     }
 
     /// Sows a filled house of the mover and captures.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn sow(&self, own: R, other: R, house: usize) -> Sown<R> {
+        if self.relay {
+            self.sow_on(own, other, house)
+        } else {
+            self.sow_once(own, other, house)
+        }
+    }
+
+    /// The same without relay.
+    #[inline(always)]
+    pub(crate) fn sow_once(&self, own: R, other: R, house: usize) -> Sown<R> {
         let lap = self.lap(house, own.get(house));
-        let sown = Sown {
-            own: own.without(house).plus(lap.own),
+        self.capture(Self::laid_out(own, other, lap), lap)
+    }
+
+    #[inline(always)]
+    fn laid_out(own: R, other: R, lap: &Lap<R>) -> Sown<R> {
+        Sown {
+            own: own.plus(lap.own),
             other: other.plus(lap.other),
             own_store: lap.own_store,
             other_store: lap.other_store,
             again: lap.last == Last::OwnStore,
-        };
-        if self.relay {
-            self.sow_on(sown, lap)
-        } else {
-            self.capture(sown, lap)
         }
     }
 
     /// Captures if the last seed fell into an own house that was empty.
     ///
     /// Whether it did is as good as random, so nothing here branches on it.
-    #[inline]
+    #[inline(always)]
     fn capture(&self, mut sown: Sown<R>, lap: &Lap<R>) -> Sown<R> {
         let was_empty = sown.own.only_one(lap.last_own);
         let opposite = sown.other.byte_at(lap.opposite_shift);
@@ -202,8 +221,12 @@ impl<R: Row> Laps<R> {
         sown
     }
 
-    /// Lifts filled last houses and sows on, until a store or an empty house ends it.
-    fn sow_on<'a>(&'a self, mut sown: Sown<R>, mut lap: &'a Lap<R>) -> Sown<R> {
+    /// Sows, lifts filled last houses and sows on, until a store or an empty house ends it. On its own,
+    /// so that the boards of other rules stay in registers.
+    #[inline(never)]
+    fn sow_on(&self, own: R, other: R, house: usize) -> Sown<R> {
+        let mut lap = self.lap(house, own.get(house));
+        let mut sown = Self::laid_out(own, other, lap);
         loop {
             let (origin, hand) = match lap.last {
                 Last::Own(house) => (usize::from(house), sown.own.get(house.into())),
@@ -216,11 +239,7 @@ impl<R: Row> Laps<R> {
             if hand == 1 {
                 break;
             }
-            match lap.last {
-                Last::Own(house) => sown.own = sown.own.without(house.into()),
-                _ => sown.other = sown.other.without(origin - self.houses),
-            }
-            lap = &self.table[origin * self.stride + usize::from(hand)];
+            lap = self.lap(origin, hand);
             sown.own = sown.own.plus(lap.own);
             sown.other = sown.other.plus(lap.other);
             sown.own_store += lap.own_store;
@@ -262,6 +281,12 @@ fn laps_of<R: Row>(rules: &Rules, origin: usize, most: u8) -> Vec<Lap<R>> {
     };
     let mut laps = vec![lap];
     for pit in ring.by_ref().take(most.into()) {
+        // One more is lifted.
+        if origin < houses {
+            lap.own = lap.own.minus(R::one(origin));
+        } else {
+            lap.other = lap.other.minus(R::one(origin - houses - 1));
+        }
         lap.last_own = R::EMPTY;
         lap.last = if pit == own_store {
             lap.own_store += 1;

@@ -19,35 +19,6 @@ pub struct Playouts {
     pub margin: i64,
 }
 
-/// For each set of filled houses its k-th house, for up to 8 houses.
-const PICK: [[u8; 8]; 256] = {
-    let mut pick = [[0; 8]; 256];
-    let mut set = 0;
-    while set < 256 {
-        let (mut house, mut k) = (0, 0);
-        while house < 8 {
-            if set >> house & 1 == 1 {
-                pick[set][k] = house;
-                k += 1;
-            }
-            house += 1;
-        }
-        set += 1;
-    }
-    pick
-};
-
-/// The k-th house of a set of filled ones.
-#[inline]
-fn pick(filled: u16, k: u32) -> usize {
-    let low = (filled & 0xff).count_ones();
-    if k < low {
-        usize::from(PICK[usize::from(filled & 0xff)][k as usize])
-    } else {
-        8 + usize::from(PICK[usize::from(filled >> 8)][(k - low) as usize])
-    }
-}
-
 /// Plays random games from a position that is not over, with no swap to come.
 ///
 /// # Panics
@@ -57,10 +28,30 @@ pub fn playouts<R: Row>(position: &Position, games: u64, seed: u64) -> Playouts 
     assert!(!position.is_over(), "a random game needs a move");
     let laps = Laps::<R>::new(position.rules(), position.total());
     let start = Board::<R>::pack(position);
-    pulp::Arch::new().dispatch(
-        #[inline(always)]
-        || play_all(&laps, start, games, seed),
-    )
+    pulp::Arch::new().dispatch(Batch {
+        laps: &laps,
+        start,
+        games,
+        seed,
+    })
+}
+
+/// Games to play.
+struct Batch<'a, R> {
+    laps: &'a Laps<R>,
+    start: Board<R>,
+    games: u64,
+    seed: u64,
+}
+
+// Not a closure: those were called, not inlined, and so compiled for the oldest processor.
+impl<R: Row> pulp::WithSimd for Batch<'_, R> {
+    type Output = Playouts;
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) -> Playouts {
+        play_all(self.laps, self.start, self.games, self.seed)
+    }
 }
 
 /// Games that are played at the same time, a move of each in turn: the processor works on one while
@@ -89,10 +80,8 @@ fn play_all<R: Row>(laps: &Laps<R>, start: Board<R>, games: u64, seed: u64) -> P
     while playing > 0 {
         let mut ended = [false; LANES];
         for (lane, ended) in lanes[..playing].iter_mut().zip(&mut ended) {
-            let filled = lane.board.own.filled();
-            let choices = u64::from(filled.count_ones());
-            let k = (((generator.next_u64() >> 32) * choices) >> 32) as u32;
-            let next = laps.play(lane.board, pick(filled, k));
+            let house = lane.board.own.any_filled(generator.next_u64() >> 32);
+            let next = laps.play(lane.board, house);
             *lane = Lane {
                 board: next.board,
                 first: lane.first ^ !next.again,

@@ -34,8 +34,16 @@ pub trait Row: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn plus(self, more: Self) -> Self;
 
+    /// The row less the seeds of another one, or what to add for that.
+    #[must_use]
+    fn minus(self, less: Self) -> Self;
+
     /// A bit for each house that holds seeds, house 0 in bit 0.
     fn filled(self) -> u16;
+
+    /// One of the houses that hold seeds, each with the same chance for a random number below 2³².
+    /// Without meaning for an empty row.
+    fn any_filled(self, random: u64) -> usize;
 
     /// All seeds of the row.
     fn sum(self) -> u8;
@@ -73,6 +81,16 @@ pub trait Row: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn high(self) -> u64;
 }
 
+/// A one in each byte that is not zero.
+macro_rules! ones_where_filled {
+    ($row:expr, $int:ty) => {{
+        const LOW: $int = <$int>::MAX / 0xff;
+        // A byte's top bit is set by adding 0x7f to its lower seven, or was set.
+        let high_bits = (($row & (LOW * 0x7f)) + LOW * 0x7f) | $row;
+        (high_bits >> 7) & LOW
+    }};
+}
+
 macro_rules! row {
     ($int:ty, $high:expr) => {
         impl Row for $int {
@@ -106,14 +124,28 @@ macro_rules! row {
             }
 
             #[inline]
+            fn minus(self, less: Self) -> Self {
+                self.wrapping_sub(less)
+            }
+
+            #[inline]
             fn filled(self) -> u16 {
-                const LOW: $int = <$int>::MAX / 0xff;
                 const GATHER: u64 = 0x0102_0408_1020_4080;
-                // A byte's top bit is set by adding 0x7f to its lower seven, or was set.
-                let high_bits = ((self & (LOW * 0x7f)) + LOW * 0x7f) | self;
-                let ones = (high_bits >> 7) & LOW;
+                let ones = ones_where_filled!(self, $int);
                 let gather = |ones: u64| (ones.wrapping_mul(GATHER) >> 56) as u16;
                 gather(ones.low()) | gather(ones.high()) << 8
+            }
+
+            #[inline(always)]
+            fn any_filled(self, random: u64) -> usize {
+                const LOW: $int = <$int>::MAX / 0xff;
+                // How many are filled up to each house.
+                let counts = ones_where_filled!(self, $int).prefix_sums();
+                let filled = (counts >> (<$int>::BITS - 8)) as u64;
+                let nth = (random * filled) >> 32;
+                // A byte's top bit is set where more than `nth` are: first in the house itself.
+                let beyond = (counts + (0x7f - nth as $int) * LOW) & (LOW * 0x80);
+                beyond.trailing_zeros() as usize / 8
             }
 
             #[inline]
@@ -191,6 +223,14 @@ mod tests {
             );
             assert_eq!(row.without(house).sum(), row.sum() - seeds);
             assert_eq!(row.plus(R::one(house)).get(house), seeds + 1);
+        }
+        // House 0 is empty, and the others have each the same share of all numbers.
+        let others = houses as u64 - 1;
+        for nth in 0..others {
+            let first = (nth << 32).div_ceil(others);
+            assert_eq!(row.any_filled(first), nth as usize + 1);
+            let last = (((nth + 1) << 32) - 1) / others;
+            assert_eq!(row.any_filled(last), nth as usize + 1);
         }
         assert_eq!(R::pack([255].into_iter()).filled(), 1);
         assert_eq!(R::pack([128].into_iter()).filled(), 1);

@@ -190,10 +190,11 @@ impl<'a, R: Row> Growth<'a, R> {
         let pairs = pairs(&layer.offsets, &mut layer.planes[full], &mut turned);
         build.on_all_threads(pairs, |pair| {
             let positions = pair.t.len() + pair.mirror.as_ref().map_or(0, |(t, _)| t.len());
-            pulp::Arch::new().dispatch(
-                #[inline(always)]
-                || self.solve(seeds, pair),
-            );
+            pulp::Arch::new().dispatch(Solve {
+                growth: self,
+                seeds,
+                pair,
+            });
             build.tell(done, positions);
         });
         self.turned.push(turned);
@@ -201,10 +202,13 @@ impl<'a, R: Row> Growth<'a, R> {
             let matrices = split(&layer.offsets, &mut layer.planes[plane]);
             build.on_all_threads(matrices.into_iter().enumerate().collect(), |(south, t)| {
                 let positions = t.len();
-                pulp::Arch::new().dispatch(
-                    #[inline(always)]
-                    || self.fill_plane(plane, seeds, south, t),
-                );
+                pulp::Arch::new().dispatch(FillPlane {
+                    growth: self,
+                    plane,
+                    seeds,
+                    south,
+                    t,
+                });
                 build.tell(done, positions);
             });
         }
@@ -269,6 +273,43 @@ impl<'a, R: Row> Growth<'a, R> {
             transpose(u, mirrored_t, self.ranks.count(p), self.stop);
             transpose(t, mirrored_u, self.ranks.count(p), self.stop);
         }
+    }
+}
+
+// Work for the processor's best instructions. Closures would do only if they happen to be inlined.
+
+/// See [`Growth::solve`].
+struct Solve<'a, R> {
+    growth: &'a Growth<'a, R>,
+    seeds: usize,
+    pair: Pair<'a>,
+}
+
+impl<R: Row> pulp::WithSimd for Solve<'_, R> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) {
+        self.growth.solve(self.seeds, self.pair);
+    }
+}
+
+/// See [`Growth::fill_plane`].
+struct FillPlane<'a, R> {
+    growth: &'a Growth<'a, R>,
+    plane: usize,
+    seeds: usize,
+    south: usize,
+    t: &'a mut [u8],
+}
+
+impl<R: Row> pulp::WithSimd for FillPlane<'_, R> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) {
+        self.growth
+            .fill_plane(self.plane, self.seeds, self.south, self.t);
     }
 }
 

@@ -139,7 +139,7 @@ pub(super) fn within_row<R: Row>(
     let Last::Own(last) = lap.last else {
         return None;
     };
-    let after = row.without(house).plus(lap.own);
+    let after = row.plus(lap.own);
     let landed = laps.captures.any && after.get(last.into()) == 1;
     Some((after, landed.then_some(last.into())))
 }

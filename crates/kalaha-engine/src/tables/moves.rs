@@ -71,7 +71,7 @@ impl<R: Row> Growth<'_, R> {
     #[inline(always)]
     fn leave_by(&self, plane: usize, q: usize, row: R, house: usize, out: &mut [u8]) {
         let lap = self.laps.lap(house, row.get(house));
-        let own = row.without(house).plus(lap.own);
+        let own = row.plus(lap.own);
         let p = usize::from(own.sum());
         let gain = lap.own_store as i8 - lap.other_store as i8;
         let after = q + usize::from(lap.other.sum());
