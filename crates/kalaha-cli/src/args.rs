@@ -2,6 +2,7 @@
 
 pub(crate) mod learn;
 pub(crate) mod search;
+pub(crate) mod serve;
 pub(crate) mod tables;
 
 use std::ffi::OsString;
@@ -12,13 +13,14 @@ use clap::{Args, Parser, Subcommand};
 use kalaha_text::Language;
 use learn::{JudgeArgs, PuzzleArgs, PuzzlesCommand, RulesArgs, SheetArgs};
 use search::{LimitArgs, SearchArgs, TableFileArgs};
+use serve::ServeArgs;
 use tables::TablesCommand;
 
 use crate::language;
 
-/// Kalaha in the terminal: play, settle disputes, read and check the rules.
+/// Kalaha: play in the browser or the terminal, settle disputes, read and check the rules.
 ///
-/// Without a command a game for two people begins.
+/// Without a command the server starts, and says where the browser finds it.
 #[derive(Debug, Parser)]
 #[command(name = "kalaha", version, after_help = EXAMPLES)]
 pub(crate) struct Typed {
@@ -31,7 +33,8 @@ pub(crate) struct Typed {
 
 const EXAMPLES: &str = "\
 Examples:
-  kalaha                                 two people at one keyboard
+  kalaha                                 play in the browser
+  kalaha play                            two people at one keyboard
   kalaha play --north computer           against the computer
   kalaha judge start 3 6                 what do these moves do, and why?
   kalaha rules familie                   what is different in a rule set?
@@ -40,6 +43,16 @@ Exit status: 0 yes, 1 no (a move is refused, a check fails), 2 what was given ca
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play in the browser: at one table, against the computer, with a friend by link
+    #[command(after_help = "\
+Examples:
+  kalaha serve --open
+  kalaha serve --listen 0.0.0.0:8080 --database sqlite:///srv/kalaha/games.sqlite
+  kalaha serve --database postgres://kalaha@db.example/kalaha
+
+Ctrl-C stops it; games go on the next time. An operator finds more in docs/hosting.md.")]
+    Serve(ServeArgs),
+
     /// Play a game in the terminal
     #[command(after_help = "\
 Examples:

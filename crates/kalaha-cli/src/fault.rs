@@ -3,6 +3,7 @@
 
 mod files;
 mod games;
+mod serve;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ use kalaha_text::{Arg, Words, typed};
 use crate::{size, tables};
 pub(crate) use files::{JsonTrouble, Trouble};
 pub(crate) use games::GamesTrouble;
+pub(crate) use serve::ServeTrouble;
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +95,8 @@ pub(crate) enum Fault {
         line: usize,
         detail: String,
     },
+    /// A server that can't start.
+    Serve(ServeTrouble),
     /// Ctrl-C, before there was anything to tell.
     Stopped,
     /// The keyboard, or what stands for it, can't be read.
@@ -150,6 +154,7 @@ impl Fault {
                 EngineError::Memory(_) => "engine.memory",
             },
             Self::NoAtlas { .. } => "atlas.unreadable",
+            Self::Serve(trouble) => trouble.code(),
             Self::Stopped => "stopped",
             Self::Input(_) => "input.unreadable",
             Self::Output(_) => "output.closed",
@@ -236,6 +241,7 @@ impl Fault {
                     ("detail", detail.into()),
                 ],
             ),
+            Self::Serve(trouble) => trouble.sentence(words),
             Self::Stopped => words.say("stopped", &[]),
             Self::Input(error) => words.say(
                 "input-unreadable",

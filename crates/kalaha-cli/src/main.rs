@@ -26,6 +26,7 @@ mod rule_set;
 mod rules;
 mod run;
 mod search;
+mod serve;
 mod sheet;
 mod size;
 mod solve;

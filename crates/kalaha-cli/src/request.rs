@@ -14,6 +14,7 @@ use kalaha_lessons::referee;
 use crate::analyze::{Analyze, GameToAnalyze};
 use crate::args::learn::{JudgeArgs, PuzzlesCommand, RulesArgs};
 use crate::args::search::LimitArgs;
+use crate::args::serve::ServeArgs;
 use crate::args::tables::{BuildTablesArgs, TablesCommand};
 use crate::args::{
     AnalyzeArgs, AtlasArgs, BenchArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs,
@@ -31,6 +32,7 @@ use crate::puzzles::make::Make;
 use crate::question::Ask;
 use crate::rules::Show;
 use crate::search::Effort;
+use crate::serve::Serve;
 use crate::sheet::Sheet;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
@@ -38,6 +40,7 @@ use crate::{atlas, files, played, puzzles, rule_set};
 
 /// A command that can be carried out.
 pub(crate) enum Request {
+    Serve(Box<Serve>),
     Play(Box<Table>),
     Judge(Judge),
     Ask(Ask),
@@ -68,7 +71,8 @@ impl Request {
     /// What can't be read.
     pub(crate) fn read(command: Option<Command>) -> Result<Self, Fault> {
         match command {
-            None => play(&PlayArgs::default()),
+            None => serve(ServeArgs::default()),
+            Some(Command::Serve(args)) => serve(args),
             Some(Command::Play(args)) => play(&args),
             Some(Command::Judge(args)) => judge(args),
             Some(Command::Rules(args)) => rules(&args),
@@ -87,6 +91,10 @@ impl Request {
             Some(Command::Tables(command)) => tables(command),
         }
     }
+}
+
+fn serve(args: ServeArgs) -> Result<Request, Fault> {
+    Ok(Request::Serve(Box::new(Serve::read(args)?)))
 }
 
 fn play(args: &PlayArgs) -> Result<Request, Fault> {

@@ -11,7 +11,7 @@ use crate::out::Out;
 use crate::request::Request;
 use crate::{
     analyze, atlas, bench, check, judge, language, matches, options, perft, play, puzzles,
-    question, rules, sheet, solve, tables,
+    question, rules, serve, sheet, solve, tables,
 };
 
 /// Carries out a command line, its program's name first.
@@ -41,6 +41,7 @@ fn typed(line: Vec<OsString>, out: &mut Out) -> Result<Option<Typed>, Fault> {
 
 fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
     match request {
+        Request::Serve(serve) => serve::run(*serve, out),
         Request::Play(mut table) => play::run(&mut table, out),
         Request::Judge(judge) => judge::run(&judge, out),
         Request::Ask(ask) => question::run(&ask, out),

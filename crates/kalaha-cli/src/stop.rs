@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The exit status of a program that was ended by Ctrl-C, as shells give it.
-const INTERRUPTED: i32 = 130;
+pub(crate) const INTERRUPTED: i32 = 130;
 
 static STOP: AtomicBool = AtomicBool::new(false);
 

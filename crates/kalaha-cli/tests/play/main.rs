@@ -35,14 +35,6 @@ fn a_whole_game_through_a_pipe() {
 }
 
 #[test]
-fn a_bare_call_is_a_game_for_two() {
-    assert_eq!(
-        finish(&mut program(), "3\n6\n").out,
-        play(&[], "3\n6\n").out
-    );
-}
-
-#[test]
 fn the_board_and_what_it_says() {
     let ran = play(&["--north", "greedy"], "3\n");
     let expected = "\

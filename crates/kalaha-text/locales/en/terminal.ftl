@@ -252,3 +252,15 @@ seat-random = { $side } (random)
 seat-level = { $side } (level { $level })
 seat-greedy = { $side } (greedy)
 board-store = { $player }, { $seeds } in the store
+
+serve-at = Kalaha is at { $url }
+serve-at-other-port = The usual port is taken; Kalaha is at { $url }
+serve-keeps = Games are kept in { $place }
+serve-stop = Ctrl-C stops it; games go on the next time.
+serve-no-address = “{ $text }” is no address with a port; write for instance 127.0.0.1:8080 or 0.0.0.0:80.
+serve-port-in-use = Another program already listens at { $address }; choose another port, or leave --listen out.
+serve-port = { $address } can’t be listened at: { $detail }.
+serve-no-database = “{ $text }” begins no address of a database; write sqlite:///PATH or postgres://USER@HOST/NAME.
+serve-database = Games can’t be kept in { $place }: { $detail }.
+serve-no-home = There is no data folder for you; say where games are kept with --database sqlite:///PATH.
+serve-system = The server can’t run: { $detail }.

@@ -1,0 +1,30 @@
+//! The options of `serve`.
+
+use clap::Args;
+
+/// How the server is reached, and where it keeps its games.
+#[derive(Debug, Default, Args)]
+pub(crate) struct ServeArgs {
+    /// Address and port, such as 0.0.0.0:80; this one or none [default: 127.0.0.1:4848 or the next
+    /// port that is free]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<String>,
+    /// Where games are kept: sqlite:///PATH, which is made if it is missing, or postgres://…
+    /// [default: a file in your data folder]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "KALAHA_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Games that can be begun from one address in a minute [default: 60]
+    #[arg(long, value_name = "N")]
+    pub(crate) games_per_minute: Option<u32>,
+    /// Live connections at a time [default: 8192]
+    #[arg(long, value_name = "N")]
+    pub(crate) streams: Option<usize>,
+}

@@ -1,0 +1,137 @@
+//! `kalaha serve` as a process of its own: started, reached, stopped and killed.
+
+#[path = "../../../kalaha-web/tests/common/mod.rs"]
+mod common;
+mod lost;
+mod process;
+
+use std::time::Duration;
+
+use common::Api;
+use process::{Process, program};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_usual_port_or_the_next_and_a_file_in_the_data_folder() {
+    let home = tempfile::tempdir().unwrap();
+    let start = |args: &[&str]| {
+        let mut bare = program(args);
+        bare.env("HOME", home.path()).env_remove("XDG_DATA_HOME");
+        Process::start(&mut bare)
+    };
+    // A bare call serves; so does a second one beside it, at another port, on the same games.
+    let one = start(&[]);
+    let two = start(&["serve"]);
+    assert_ne!(one.address, two.address);
+    assert!(
+        home.path()
+            .join(".local/share/kalaha/games.sqlite")
+            .exists()
+    );
+    let (a, b) = (Api::new(&one.address), Api::new(&two.address));
+    let game = a.friends().await;
+    let body = json!({"ply": 0, "version": 0, "move": 2});
+    b.state(&game).await;
+    let (status, played) = a.play(&game, game.south.as_deref().unwrap(), body).await;
+    assert_eq!(status, 200);
+    // The other process looks into the file.
+    assert_eq!(b.until(&game, |state| state["version"] == 1).await, played);
+}
+
+#[test]
+fn a_port_that_is_named_is_used_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!(
+        "sqlite://{}/deep/in/here/games.sqlite",
+        folder.path().display()
+    );
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let told = |args: &[&str]| {
+        let ran = program(&["serve"]).args(args).output().unwrap();
+        assert_eq!(ran.status.code(), Some(2), "{args:?}");
+        let told = String::from_utf8(ran.stderr).unwrap();
+        assert_eq!(told.lines().count(), 1, "{told}");
+        told
+    };
+    let refused = told(&["--listen", &address, "--database", &database]);
+    assert!(refused.contains("already listens"), "{refused}");
+    drop(taken);
+    assert!(told(&["--listen", "nowhere"]).contains("no address with a port"));
+    let secret = told(&["--database", "mysql://anna:secret@db/kalaha"]);
+    assert!(
+        secret.contains("“mysql”") && !secret.contains("secret"),
+        "{secret}"
+    );
+    assert!(told(&["--database", "sqlite:///dev/null/games.sqlite"]).contains("/dev/null"));
+    let gone = told(&["--database", "postgres://anna:secret@127.0.0.1:1/kalaha"]);
+    assert!(
+        gone.contains("postgres://127.0.0.1:1/kalaha") && !gone.contains("secret"),
+        "{gone}"
+    );
+
+    let process = Process::start(&mut program(&[
+        "serve",
+        "--listen",
+        &address,
+        "--database",
+        &database,
+    ]));
+    assert_eq!(process.address, format!("http://{address}"));
+    assert!(folder.path().join("deep/in/here/games.sqlite").exists());
+}
+
+/// A stop ends streams and requests in an orderly way, and logs hold no secrets.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_is_orderly_and_the_log_tells_no_secrets() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite://{}/games.sqlite", folder.path().display());
+    let mut program = program(&["serve", "--listen", "127.0.0.1:0", "--database", &database]);
+    program.env("KALAHA_LOG", "trace");
+    let mut process = Process::start(&mut program);
+    let api = Api::new(&process.address);
+    let health = api.http.get(format!("{}/health", process.address));
+    assert_eq!(health.send().await.unwrap().text().await.unwrap(), "ok\n");
+    let game = api.friends().await;
+    let south = game.south.clone().unwrap();
+    api.play(&game, &south, json!({"ply": 0, "move": 0})).await;
+    let seat = format!("{}/seat/{}/{south}", process.address, game.id);
+    let _ = api.http.get(seat).send().await.unwrap();
+    let mut events = api.follow(&game, Some(&south), Some(1)).await;
+    let metrics = api
+        .http
+        .get(format!("{}/metrics", process.address))
+        .send()
+        .await
+        .unwrap();
+    let metrics = metrics.text().await.unwrap();
+    for line in [
+        "kalaha_games_total 1",
+        "kalaha_entries_total{kind=\"move\"} 1",
+        "kalaha_write_seconds_count 1",
+        "kalaha_streams 1",
+        "kalaha_requests_total{route=\"/api/v1/games/{id}/moves\",status=\"200\"} 1",
+    ] {
+        assert!(metrics.contains(line), "{line}\n{metrics}");
+    }
+    let (status, log) = process.stop();
+    assert_eq!(status.code(), Some(0));
+    while events.next().await.is_some() {}
+    for line in log.lines() {
+        let line: Value = serde_json::from_str(line).expect("a line of JSON");
+        assert!(line["level"].is_string());
+    }
+    assert!(
+        log.contains("\"route\":\"/api/v1/games/{id}/moves\""),
+        "{log}"
+    );
+    for secret in [&south, game.north.as_ref().unwrap()] {
+        assert!(!log.contains(secret.as_str()));
+        assert!(!metrics.contains(secret.as_str()));
+    }
+    // The next one has the game again.
+    let process = Process::start(&mut program);
+    let api = Api::new(&process.address);
+    assert_eq!(api.state(&game).await["ply"], 1);
+    tokio::time::sleep(Duration::from_millis(10)).await;
+}
