@@ -5,6 +5,7 @@ use kalaha_engine::atlas::known;
 use kalaha_lessons::example::Played;
 use kalaha_lessons::referee::{DISPUTES, Dispute, Margins, Settled};
 use kalaha_text::Arg;
+use kalaha_web::ruling::setting;
 use serde::Serialize;
 use serde_json::Map;
 
@@ -131,7 +132,7 @@ pub(crate) struct ExampleJson<'a> {
 fn answer<'a>(settled: &'a Settled, out: &Out) -> Told<'a> {
     let text = settled.say(&out.words);
     let other = |other: &kalaha_lessons::referee::Otherwise| Other {
-        set: judge::setting(other.key, &other.value),
+        set: setting(other.key, &other.value),
         answer: other.answer.as_str(),
     };
     Told {

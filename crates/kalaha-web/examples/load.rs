@@ -11,6 +11,12 @@
 //! games, of moves a second, and of seconds. The time of a move is that from sending it to having its
 //! answer, over a connection of its own to the same machine.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "figures for people"
+)]
+
 use std::env;
 use std::fs;
 use std::sync::Arc;
@@ -59,7 +65,10 @@ impl Load {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         Ok(Table {
             id: text(&begun["id"]),
-            secrets: [text(&begun["seats"]["south"]), text(&begun["seats"]["north"])],
+            secrets: [
+                text(&begun["seats"]["south"]),
+                text(&begun["seats"]["north"]),
+            ],
             state: begun["state"].clone(),
         })
     }
@@ -111,7 +120,9 @@ impl Load {
 /// Kilobytes of memory that a process has.
 fn memory(process: &str) -> Option<usize> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
@@ -132,7 +143,10 @@ async fn main() -> Result<(), Failed> {
     let told = |what: &str, since: Option<usize>| {
         let now = memory(process)?;
         let each = since.map_or(String::new(), |since| {
-            format!(", {:.1} KB for each", now.saturating_sub(since) as f64 / games as f64)
+            format!(
+                ", {:.1} KB for each",
+                now.saturating_sub(since) as f64 / games as f64
+            )
         });
         println!("{now} KB of memory with {what}{each}");
         Some(now)
@@ -185,8 +199,17 @@ async fn main() -> Result<(), Failed> {
     times.sort();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     let count = |counter: &AtomicUsize| counter.load(Ordering::Relaxed);
-    println!("{} moves, {:.0} a second", times.len(), times.len() as f64 / took);
-    println!("ms until the answer: half {:.1}, 99 % {:.1}, all {:.1}", at(0.5), at(0.99), at(1.0));
+    println!(
+        "{} moves, {:.0} a second",
+        times.len(),
+        times.len() as f64 / took
+    );
+    println!(
+        "ms until the answer: half {:.1}, 99 % {:.1}, all {:.1}",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
     println!(
         "{} failed, {} not sent because the last one was not answered, {} of {} events told, {} streams ended",
         count(&load.counts.failed),

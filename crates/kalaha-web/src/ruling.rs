@@ -1,6 +1,6 @@
 //! A ruling for programs, in the layout of the data files: `POST judge` and `kalaha judge --json`.
 
-use kalaha::{Difference, Error, Event, Move, Outcome, Position, RuleId, Rules, Ruling, Side};
+use kalaha::{Difference, Error, Event, Key, Move, Outcome, Position, RuleId, Rules, Ruling, Side};
 use kalaha::{Value, Verdict};
 use kalaha_text::Words;
 use serde::Serialize;
@@ -115,19 +115,25 @@ fn refused(error: &Error, at: &Position, words: &Words) -> RefusedMove {
 }
 
 fn would_differ(difference: &Difference) -> WouldDiffer {
-    let value = match &difference.value {
-        Value::Null => serde_json::Value::Null,
-        Value::Bool(b) => (*b).into(),
-        Value::Int(i) => (*i).into(),
-        Value::Word(word) => word.as_str().into(),
-    };
     WouldDiffer {
-        set: Map::from_iter([(difference.key.as_str().to_owned(), value)]),
+        set: setting(difference.key, &difference.value),
         after: difference.after.to_layout(),
         next: next(&difference.after),
         result: difference.after.outcome().map(Outcome::as_str),
         refused: difference.refused.as_ref().map(Error::code),
     }
+}
+
+/// An option with its value, as rule sets in JSON have it.
+#[must_use]
+pub fn setting(key: Key, value: &Value) -> Map<String, serde_json::Value> {
+    let value = match value {
+        Value::Null => serde_json::Value::Null,
+        Value::Bool(b) => (*b).into(),
+        Value::Int(i) => (*i).into(),
+        Value::Word(word) => word.as_str().into(),
+    };
+    Map::from_iter([(key.as_str().to_owned(), value)])
 }
 
 fn extra_used(position: &Position) -> Option<u8> {

@@ -4,25 +4,28 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
-use axum::http::Request;
+use axum::http::{HeaderMap, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
+use crate::limits::{Address, Places};
 use crate::{App, app};
 
 /// Connections at a time. Each costs some kilobytes.
 const CONNECTIONS: usize = 16_384;
+
+/// Connections from one address; a school may be behind it. From this machine come proxies, which speak
+/// for many.
+const CONNECTIONS_OF_ONE: usize = 1024;
 
 /// How long a client may take to ask, also between two questions.
 const ASKING: Duration = Duration::from_secs(30);
@@ -49,7 +52,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let router = app(state.clone());
-    let connections = Arc::new(Semaphore::new(CONNECTIONS));
+    let connections = Places::default();
     let graceful = GracefulShutdown::new();
     let mut shutdown = pin!(shutdown);
     loop {
@@ -64,7 +67,13 @@ pub async fn run(
                 }
             },
         };
-        let Ok(permit) = Arc::clone(&connections).try_acquire_owned() else {
+        let each = if peer.ip().is_loopback() {
+            CONNECTIONS
+        } else {
+            CONNECTIONS_OF_ONE
+        };
+        let address = Address::of(peer.ip(), &HeaderMap::new());
+        let Ok(place) = connections.take(address, CONNECTIONS, each) else {
             // Closed at once: who comes too much gets nothing, and the others go on.
             continue;
         };
@@ -89,7 +98,7 @@ pub async fn run(
         tokio::spawn(async move {
             // A client that breaks off is nothing to tell.
             let _ = watched.await;
-            drop(permit);
+            drop(place);
         });
     }
     drop(listener);

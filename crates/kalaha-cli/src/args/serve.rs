@@ -2,6 +2,9 @@
 
 use clap::Args;
 
+const DATABASE: &str = "Where games are kept: sqlite:///PATH, which is made if it is missing, or \
+    postgres://USER@HOST/NAME [default: a file in your data folder]";
+
 /// How the server is reached, and where it keeps its games.
 #[derive(Debug, Default, Args)]
 pub(crate) struct ServeArgs {
@@ -9,14 +12,8 @@ pub(crate) struct ServeArgs {
     /// port that is free]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(crate) listen: Option<String>,
-    /// Where games are kept: sqlite:///PATH, which is made if it is missing, or postgres://…
-    /// [default: a file in your data folder]
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "KALAHA_DATABASE",
-        hide_env_values = true
-    )]
+    // No doc comment, in which these would be links.
+    #[arg(long, value_name = "URL", env = "KALAHA_DATABASE", hide_env_values = true, help = DATABASE)]
     pub(crate) database: Option<String>,
     /// Open the page in the browser
     #[arg(long)]

@@ -68,7 +68,7 @@ async fn play(api: Api, table: usize, stop: Arc<AtomicBool>, made: Arc<AtomicUsi
     let mut all = Vec::new();
     while !stop.load(Ordering::Relaxed) {
         // At one table of ten the computer sits.
-        let alone = table % 10 != 0;
+        let alone = !table.is_multiple_of(10);
         let north = if alone {
             json!("human")
         } else {
