@@ -108,7 +108,8 @@ async fn a_stop_is_orderly_and_the_log_tells_no_secrets() {
     for line in [
         "kalaha_games_total 1",
         "kalaha_entries_total{kind=\"move\"} 1",
-        "kalaha_write_seconds_count 1",
+        "kalaha_entries_total{kind=\"joined\"} 1",
+        "kalaha_write_seconds_count 2",
         "kalaha_streams 1",
         "kalaha_requests_total{route=\"/api/v1/games/{id}/moves\",status=\"200\"} 1",
     ] {

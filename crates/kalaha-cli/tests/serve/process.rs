@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 /// The program with nothing in its surroundings that changes what it does.
 pub(crate) fn program(args: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_kalaha"));
-    program.args(args);
+    program.args(args).env("LC_ALL", "C");
     for name in [
         "KALAHA_DATABASE",
         "KALAHA_LOG",

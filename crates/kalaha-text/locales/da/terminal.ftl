@@ -252,3 +252,15 @@ seat-random = { $side } (på må og få)
 seat-level = { $side } (niveau { $level })
 seat-greedy = { $side } (grådig)
 board-store = { $player }, { $seeds } i kalahaen
+
+serve-at = Kalaha er på { $url }
+serve-at-other-port = Den sædvanlige port er optaget. Kalaha er på { $url }
+serve-keeps = Spillene gemmes i { $place }
+serve-stop = Ctrl-C stopper. Spillene fortsætter næste gang.
+serve-no-address = ”{ $text }” er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.
+serve-port-in-use = Et andet program lytter allerede på { $address }. Vælg en anden port, eller udelad --listen.
+serve-port = Der kan ikke lyttes på { $address }: { $detail }.
+serve-no-database = ”{ $text }” indleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUGER@MASKINE/NAVN.
+serve-database = Spillene kan ikke gemmes i { $place }: { $detail }.
+serve-no-home = Du har ingen datamappe. Angiv, hvor spillene skal gemmes, med --database sqlite:///STI.
+serve-system = Serveren kan ikke køre: { $detail }.

@@ -252,3 +252,15 @@ seat-random = { $side } (zufällig)
 seat-level = { $side } (Stufe { $level })
 seat-greedy = { $side } (gierig)
 board-store = { $player }, { $seeds } in der Kalaha
+
+serve-at = Kalaha ist unter { $url }
+serve-at-other-port = Der übliche Port ist belegt. Kalaha ist unter { $url }
+serve-keeps = Die Partien liegen in { $place }
+serve-stop = Strg-C beendet den Server. Die Partien gehen beim nächsten Mal weiter.
+serve-no-address = „{ $text }“ ist keine Adresse mit Port. Schreib zum Beispiel 127.0.0.1:8080 oder 0.0.0.0:80.
+serve-port-in-use = Unter { $address } lauscht schon ein anderes Programm. Wähle einen anderen Port oder lass --listen weg.
+serve-port = Unter { $address } kann nicht gelauscht werden: { $detail }.
+serve-no-database = Mit „{ $text }“ beginnt keine Adresse einer Datenbank. Schreib sqlite:///PFAD oder postgres://NAME@RECHNER/NAME.
+serve-database = Die Partien lassen sich in { $place } nicht aufbewahren: { $detail }.
+serve-no-home = Für dich gibt es keinen Datenordner. Sag mit --database sqlite:///PFAD, wo die Partien liegen sollen.
+serve-system = Der Server kann nicht laufen: { $detail }.

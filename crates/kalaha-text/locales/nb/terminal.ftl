@@ -252,3 +252,15 @@ seat-random = { $side } (på måfå)
 seat-level = { $side } (nivå { $level })
 seat-greedy = { $side } (grådig)
 board-store = { $player }, { $seeds } i kalahaen
+
+serve-at = Kalaha er på { $url }
+serve-at-other-port = Den vanlige porten er opptatt. Kalaha er på { $url }
+serve-keeps = Partiene lagres i { $place }
+serve-stop = Ctrl-C stopper. Partiene fortsetter neste gang.
+serve-no-address = «{ $text }» er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.
+serve-port-in-use = Et annet program lytter allerede på { $address }. Velg en annen port, eller utelat --listen.
+serve-port = Det går ikke an å lytte på { $address }: { $detail }.
+serve-no-database = «{ $text }» innleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUKER@MASKIN/NAVN.
+serve-database = Partiene kan ikke lagres i { $place }: { $detail }.
+serve-no-home = Du har ingen datamappe. Si hvor partiene skal lagres, med --database sqlite:///STI.
+serve-system = Serveren kan ikke kjøre: { $detail }.

@@ -252,3 +252,15 @@ seat-random = { $side } (på måfå)
 seat-level = { $side } (nivå { $level })
 seat-greedy = { $side } (girig)
 board-store = { $player }, { $seeds } i boet
+
+serve-at = Kalaha finns på { $url }
+serve-at-other-port = Den vanliga porten är upptagen. Kalaha finns på { $url }
+serve-keeps = Partierna sparas i { $place }
+serve-stop = Ctrl-C stänger av. Partierna fortsätter nästa gång.
+serve-no-address = ”{ $text }” är ingen adress med port. Skriv till exempel 127.0.0.1:8080 eller 0.0.0.0:80.
+serve-port-in-use = Ett annat program lyssnar redan på { $address }. Välj en annan port eller utelämna --listen.
+serve-port = Det går inte att lyssna på { $address }: { $detail }.
+serve-no-database = ”{ $text }” inleder ingen databasadress. Skriv sqlite:///SÖKVÄG eller postgres://ANVÄNDARE@DATOR/NAMN.
+serve-database = Partierna kan inte sparas i { $place }: { $detail }.
+serve-no-home = Det finns ingen datamapp för dig. Ange var partierna ska sparas med --database sqlite:///SÖKVÄG.
+serve-system = Servern kan inte köras: { $detail }.
