@@ -68,6 +68,7 @@ export class Board {
     if (label) label.textContent = pit.label;
     element.classList.toggle("legal", pit.legal);
     element.classList.toggle("origin", pit.origin);
+    element.classList.toggle("taken", pit.taken);
     element.classList.toggle("landing", pit.landing !== null);
     element.classList.toggle("by-south", pit.landing === "south");
     element.classList.toggle("by-north", pit.landing === "north");
@@ -86,7 +87,7 @@ export class Board {
   wipe() {
     for (const mark of this.root.querySelectorAll(".delta, .turns")) mark.textContent = "";
     for (const pit of this.root.querySelectorAll(".pit")) {
-      pit.classList.remove("origin", "landing", "legal", "touched", "chosen");
+      pit.classList.remove("origin", "taken", "landing", "legal", "touched", "chosen");
     }
     this.lookAway();
   }

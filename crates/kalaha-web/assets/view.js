@@ -21,6 +21,7 @@
  * @property {string} delta
  * @property {boolean} origin
  * @property {string} turns
+ * @property {boolean} taken
  * @property {Side | null} landing
  *
  * @typedef {object} Step One step of a move: which pits come to hold what.

@@ -141,3 +141,4 @@ web-presence-away = { $player } er væk. Spillet venter.
 web-your-name = Dit navn
 web-save-name = Gem navnet
 web-values-open = Ikke alt nåede at blive regnet ud. Det, der ikke er sikkert, står som et interval.
+web-values-early = Så tidligt i spillet er ingen værdi sikker endnu. Et tip viser, hvilket træk der ser bedst ud.

@@ -141,3 +141,4 @@ web-presence-away = { $player } ist weg. Die Partie wartet.
 web-your-name = Dein Name
 web-save-name = Name speichern
 web-values-open = Nicht alles ließ sich in der Zeit ausrechnen. Was nicht sicher ist, steht als Bereich da.
+web-values-early = So früh in der Partie ist noch kein Wert sicher. Ein Tipp zeigt, welcher Zug am besten aussieht.

@@ -141,3 +141,4 @@ web-presence-away = { $player } is away. The game waits.
 web-values-open = Not everything could be worked out in the time there is; what is not certain stands as a range.
 web-your-name = Your name
 web-save-name = Save
+web-values-early = So early in the game no value is certain yet. A hint tells which move looks best.

@@ -141,3 +141,4 @@ web-presence-away = { $player } er borte. Partiet venter.
 web-your-name = Navnet ditt
 web-save-name = Lagre navnet
 web-values-open = Ikke alt ble regnet ut i tide. Det som ikke er sikkert, står som et intervall.
+web-values-early = Så tidlig i partiet er ingen verdi sikker ennå. Et tips viser hvilket trekk som ser best ut.

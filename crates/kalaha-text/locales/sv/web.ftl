@@ -141,3 +141,4 @@ web-presence-away = { $player } är borta. Partiet väntar.
 web-your-name = Ditt namn
 web-save-name = Spara namnet
 web-values-open = Allt hann inte räknas ut. Det som inte är säkert står som ett intervall.
+web-values-early = Så här tidigt i partiet är inget värde säkert än. Ett tips visar vilket drag som ser bäst ut.

@@ -165,7 +165,7 @@ impl AnalysisPage<'_> {
                                 tr {
                                     th scope="row" {
                                         (words.line(position, &[chosen]))
-                                        @if Some(margin) == best { " " strong .best { (say("web-analysis-best")) } }
+                                        @if Some(margin) == best && margin != Margin::Unknown { " " strong .best { (say("web-analysis-best")) } }
                                     }
                                     td .figure { (words.margin(margin)) }
                                     td { (self.told(position, chosen)) }

@@ -46,6 +46,7 @@ fn house(view: &View, pit: &PitView, number: u8) -> Markup {
         )),
         pit.legal.then(|| "legal".to_owned()),
         pit.origin.then(|| "origin".to_owned()),
+        pit.taken.then(|| "taken".to_owned()),
         landing,
     ];
     let classes: Vec<String> = classes.into_iter().flatten().collect();

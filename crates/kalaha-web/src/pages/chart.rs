@@ -36,9 +36,11 @@ pub fn chart(points: &[Point], words: &Words) -> Markup {
     };
     let y = |margin: i32| HEIGHT / 2 - margin * (HEIGHT / 2 - EDGE) / most;
     let middle = |point: &Point| i32::midpoint(point.low.into(), point.high.into());
+    // The line goes through what is certain; a bar stands for what is not.
     let line: Vec<String> = points
         .iter()
         .enumerate()
+        .filter(|(_, point)| point.low == point.high)
         .map(|(index, point)| format!("{},{}", x(index), y(middle(point))))
         .collect();
     let low = points.iter().map(|point| point.low).min().unwrap_or(0);
@@ -62,7 +64,7 @@ pub fn chart(points: &[Point], words: &Words) -> Markup {
                 line .grid x1=(x(index)) x2=(x(index)) y1=(y(point.low.into())) y2=(y(point.high.into())) stroke-width="4" {}
             }
             polyline .run points=(line.join(" ")) {}
-            @for (index, point) in points.iter().enumerate() {
+            @for (index, point) in points.iter().enumerate().filter(|(_, point)| point.low == point.high) {
                 @if let Some(side) = point.mistake { (mark(x(index), y(middle(point)), side)) }
             }
         }

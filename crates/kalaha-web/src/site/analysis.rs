@@ -9,11 +9,12 @@ use kalaha_engine::players::Player;
 use kalaha_engine::search::Span;
 use kalaha_text::Margin;
 
+use super::by_heart::{self, Found};
 use super::game::recorded;
 use super::reader::{Reader, field, read_form};
 use super::{ANALYSIS_TIME, with_status};
 use crate::App;
-use crate::engines::{GameAnalysis, PositionAnalysis, margin};
+use crate::engines::GameAnalysis;
 use crate::fault::Fault;
 use crate::pages::analysis::{AnalysisPage, GameReport, PlyReport, PositionReport, Report};
 use crate::pages::editor::written;
@@ -57,8 +58,8 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
         (Err(fault), _) => Err(fault),
         (Ok(_), None) => Ok(None),
         (Ok(Subject::Position { position, .. }), _) => {
-            let found = app.engines().analyze(position, ANALYSIS_TIME).await;
-            found.map(|found| Some(Report::Position(of_position(found))))
+            let found = by_heart::find(app, position, ANALYSIS_TIME).await;
+            found.map(|found| Some(Report::Position(of_position(position, found))))
         }
         (Ok(Subject::Game(game)), _) => {
             let found = app.engines().analyze_game(*game, ANALYSIS_TIME).await;
@@ -124,16 +125,15 @@ async fn subject(
     Ok(Subject::Position { position, search })
 }
 
-fn of_position(found: PositionAnalysis) -> PositionReport {
-    let position = found.position;
-    let mut moves = found.moves;
-    moves.sort_by_key(|(_, span)| std::cmp::Reverse((span.lower, span.upper)));
+fn of_position(position: Position, found: Found) -> PositionReport {
+    let margin = |span| by_heart::margin(span, &position);
     PositionReport {
         position,
-        value: margin(found.value, &position),
-        moves: moves
+        value: margin(found.value),
+        moves: found
+            .moves
             .into_iter()
-            .map(|(chosen, span)| (chosen, margin(span, &position)))
+            .map(|(chosen, span)| (chosen, margin(span)))
             .collect(),
         line: found.line,
     }
@@ -155,7 +155,7 @@ fn of_game(mut found: GameAnalysis) -> GameReport {
     run.push(of_south(found.last, last_mover));
     let plies = found.plies.into_iter().map(|ply| {
         let given = ply.thrown_away();
-        let of = |span: Span| -> Margin { margin(span, &ply.position) };
+        let of = |span: Span| -> Margin { by_heart::margin(span, &ply.position) };
         PlyReport {
             before: ply.position,
             chosen: ply.chosen,

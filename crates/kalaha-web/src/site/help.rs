@@ -3,8 +3,10 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use kalaha_text::Margin;
 
 use super::answer::Answer;
+use super::by_heart;
 use super::game::Visit;
 use super::reader::Reader;
 use crate::App;
@@ -62,18 +64,24 @@ pub(super) async fn tell(app: &App, visit: &Visit, kind: &str) -> Result<Told, F
         });
     }
     let position = *game.position();
-    let found = app.engines().analyze(position, super::HELP_TIME).await?;
-    let margin = |span| words.margin(crate::engines::margin(span, &position));
-    let mut values = found.moves;
-    values.sort_by_key(|(_, span)| std::cmp::Reverse(span.lower));
-    let value = crate::engines::margin(found.value, &position);
-    let mut text = words.who_wins(mover, value, &view.names.spoken);
-    if values.iter().any(|(_, span)| !span.is_exact()) {
+    let found = by_heart::find(app, position, super::HELP_TIME).await?;
+    let margin = by_heart::margin(found.value, &position);
+    if margin == Margin::Unknown {
+        let text = words.say("web-values-early", &[]);
+        return Ok(Told {
+            text,
+            values: Vec::new(),
+        });
+    }
+    let mut text = words.who_wins(mover, margin, &view.names.spoken);
+    if found.moves.iter().any(|(_, span)| !span.is_exact()) {
         text = format!("{text} {}", words.say("web-values-open", &[]));
     }
+    let margin = |span| words.margin(by_heart::margin(span, &position));
     Ok(Told {
         text,
-        values: values
+        values: found
+            .moves
             .into_iter()
             .map(|(chosen, span)| (words.line(&position, &[chosen]), margin(span)))
             .collect(),

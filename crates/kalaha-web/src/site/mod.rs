@@ -3,6 +3,7 @@
 
 mod analysis;
 mod answer;
+mod by_heart;
 mod game;
 mod help;
 mod reader;

@@ -83,6 +83,14 @@ impl LastTurn {
         numbers.join("·")
     }
 
+    /// True if seeds were captured out of a pit.
+    pub(super) fn took(&self, pit: &str) -> bool {
+        self.plies.iter().flat_map(|ply| &ply.steps).any(|step| {
+            let emptied = |(other, seeds): &(String, u8)| other == pit && *seeds == 0;
+            step.kind == "capture" && step.set.iter().any(emptied)
+        })
+    }
+
     /// Where the last seed of the last move fell.
     pub(super) fn landing(&self) -> Option<&String> {
         self.plies.last()?.landing.as_ref()

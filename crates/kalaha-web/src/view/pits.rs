@@ -30,6 +30,8 @@ pub struct PitView {
     pub origin: bool,
     /// Which moves of a turn of several began here: `1·3`.
     pub turns: String,
+    /// True if seeds were captured out of it in the last turn.
+    pub taken: bool,
     /// Who put the last seed of the last move here.
     pub landing: Option<Side>,
 }
@@ -80,6 +82,7 @@ pub(super) fn of(
                     .any(|ply| ply.origin.as_ref() == Some(&id))
             }),
             turns: last.map(|last| last.turns_of(&id)).unwrap_or_default(),
+            taken: mark(&|last| last.took(&id)),
             landing: last
                 .filter(|last| last.landing().is_some_and(|landing| *landing == id))
                 .map(|last| last.by),

@@ -296,3 +296,22 @@ fn a_swap_turns_the_board_and_leaves_no_counts_behind() {
     assert!(view.pits.iter().all(|pit| pit.delta.is_empty()));
     assert_eq!(pit(&view, "N1").seeds, 0);
 }
+
+#[test]
+fn a_capture_shows_from_where_and_how_many() {
+    let start = "S 1 0 0 0 0 3 (10) / N 4 4 4 0 3 4 (18) s";
+    let view = view(&state(start, &[0]), BOTH);
+    let taken: Vec<&str> = view
+        .pits
+        .iter()
+        .filter(|pit| pit.taken)
+        .map(|pit| &*pit.pit)
+        .collect();
+    assert_eq!(taken, ["S2", "N5"]);
+    assert_eq!(pit(&view, "N5").delta, "−3");
+    assert_eq!(pit(&view, "S").delta, "+4");
+    assert!(
+        view.says
+            .contains("South captures 4 seeds: their own and the 3 opposite.")
+    );
+}
