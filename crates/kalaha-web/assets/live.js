@@ -29,10 +29,15 @@ export function follow(url, listener) {
 
   const close = () => {
     clearTimeout(again);
-    clearTimeout(telling);
-    telling = undefined;
     source?.close();
     source = null;
+  };
+
+  const found = () => {
+    clearTimeout(telling);
+    telling = undefined;
+    if (told) listener.connected(true);
+    told = false;
   };
 
   const lost = () => {
@@ -47,12 +52,7 @@ export function follow(url, listener) {
     if (document.hidden) return;
     const stream = new EventSource(`${url}?after=${listener.version()}`);
     source = stream;
-    stream.addEventListener("open", () => {
-      clearTimeout(telling);
-      telling = undefined;
-      if (told) listener.connected(true);
-      told = false;
-    });
+    stream.addEventListener("open", found);
     stream.addEventListener("update", (event) => listener.update(JSON.parse(event.data)));
     stream.addEventListener("presence", (event) => listener.presence(JSON.parse(event.data).text));
     stream.addEventListener("error", () => {
@@ -63,7 +63,13 @@ export function follow(url, listener) {
     });
   };
 
-  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) return open();
+    // Who does not look need not be told.
+    clearTimeout(telling);
+    telling = undefined;
+    close();
+  });
   addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => {
     if (event.persisted) open();

@@ -57,7 +57,7 @@ pub fn option_fields(set: &dyn Fn(&str) -> String, rules: &Rules, words: &Words)
             @let value = set(name);
             @match key {
                 Key::Houses | Key::Seeds => (number_field(key, &value, rules, words)),
-                _ => (select(name, &words.key(key), &choices(key, rules, words), &value)),
+                _ => (select(name, &words.key(key), &choices(key, &value, rules, words), &value)),
             }
         }
     }
@@ -75,8 +75,8 @@ fn number_field(key: Key, value: &str, rules: &Rules, words: &Words) -> Markup {
     }
 }
 
-/// The values of an option, first that it stays as the preset has it.
-fn choices(key: Key, rules: &Rules, words: &Words) -> Vec<(String, String)> {
+/// The values of an option, first that it stays as the preset has it, and the one that is set.
+fn choices(key: Key, set: &str, rules: &Rules, words: &Words) -> Vec<(String, String)> {
     let value = words.value(key, &rules.get(key));
     let as_it_is = words.say("web-as-preset", &[("value", (&value).into())]);
     let values: Vec<Value> = match key {
@@ -89,8 +89,10 @@ fn choices(key: Key, rules: &Rules, words: &Words) -> Vec<(String, String)> {
             .map(|value| Value::read(value))
             .collect(),
     };
+    // A record may have a limit that is not in the list.
+    let set = Some(Value::read(set)).filter(|value| !set.is_empty() && !values.contains(value));
     let told = |value: Value| (value.to_string(), words.value(key, &value));
     std::iter::once((String::new(), as_it_is))
-        .chain(values.into_iter().map(told))
+        .chain(values.into_iter().chain(set).map(told))
         .collect()
 }

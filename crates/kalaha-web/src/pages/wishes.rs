@@ -1,6 +1,6 @@
 //! What somebody wishes a new game to be, as the form says it.
 
-use kalaha::{BySide, Error, Key, Position, Rules, Side, Value, presets};
+use kalaha::{BySide, Error, Key, PRESETS, Position, Rules, Side, Value, presets};
 
 use crate::fault::Fault;
 use crate::game::{Head, Help, Player, Seats, Starts};
@@ -91,6 +91,25 @@ impl Wishes {
     #[must_use]
     pub fn new(fields: Vec<(String, String)>) -> Self {
         Self { fields }
+    }
+
+    /// The fields that make a rule set: a preset, with options where none has them all.
+    #[must_use]
+    pub fn of_rules(rules: &Rules) -> Self {
+        let preset = PRESETS.iter().find(|preset| preset.rules == *rules);
+        let name = preset.map_or("standard", |preset| preset.name);
+        let others = match preset {
+            Some(_) => Vec::new(),
+            None => rules.differences(&Rules::STANDARD).collect(),
+        };
+        let fields = others
+            .into_iter()
+            .map(|(key, value)| (key.as_str().to_owned(), value.to_string()));
+        Self {
+            fields: std::iter::once(("rules".to_owned(), name.to_owned()))
+                .chain(fields)
+                .collect(),
+        }
     }
 
     /// What a field holds; empty if it says nothing.
@@ -207,4 +226,25 @@ fn read<T: serde::de::DeserializeOwned>(
 ) -> Result<T, Fault> {
     serde_json::from_value(serde_json::Value::from(word))
         .map_err(|_| Fault::BadField { key, expected })
+}
+
+#[cfg(test)]
+mod tests {
+    use kalaha::{Capture, PRESETS, Rules};
+
+    use super::Wishes;
+
+    #[test]
+    fn a_rule_set_becomes_fields_and_fields_a_rule_set() {
+        let own = Rules {
+            houses: 4,
+            extra_turn_limit: Some(5),
+            capture: Capture::LeaveOwn,
+            ..Rules::STANDARD
+        };
+        let presets = PRESETS.iter().map(|preset| preset.rules);
+        for rules in presets.chain([own]) {
+            assert_eq!(Wishes::of_rules(&rules).rules(), Ok(rules));
+        }
+    }
 }

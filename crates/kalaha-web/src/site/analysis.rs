@@ -45,8 +45,12 @@ pub(super) async fn page_of_form(State(app): State<App>, reader: Reader, body: B
 }
 
 async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Response {
-    let wishes = Wishes::new(fields.clone());
+    let mut wishes = Wishes::new(fields.clone());
     let subject = subject(app, &fields, &wishes).await;
+    if let Ok(Subject::Game(game)) = &subject {
+        // A record brings its own rules.
+        wishes = Wishes::of_rules(game.start_position().rules());
+    }
     let (position, text, search) = match &subject {
         Ok(Subject::Position { position, search }) => {
             (Some(*position), position.to_string(), search.then_some(()))
