@@ -28,6 +28,11 @@ let version = view.version;
 let busy = false;
 /** Updates are played one after the other. */
 let turn = Promise.resolve();
+/** How many wait for that; where there are many, most are only drawn. */
+let waiting = 0;
+const MANY = 2;
+/** What the tab is called while it is somebody else's turn. */
+const title = document.title;
 
 const preview = new Preview(board, () => view);
 
@@ -53,6 +58,7 @@ function draw(update) {
     if (panel && panel.innerHTML !== html) refill(panel, html);
   }
   comeAlive();
+  document.title = view.may_move ? `● ${title}` : title;
   for (const [name, value] of [["ply", view.ply], ["version", view.version]]) {
     const field = form.elements.namedItem(String(name));
     if (field instanceof HTMLInputElement) field.value = String(value);
@@ -90,7 +96,9 @@ function play(plies) {
  * @param {Update} update
  */
 function receive(update) {
+  waiting += 1;
   turn = turn.then(async () => {
+    waiting -= 1;
     if (update.number <= version) return;
     version = update.number;
     if (view.looking_back) return;
@@ -99,7 +107,8 @@ function receive(update) {
     preview.hide();
     const ply = update.view.last?.plies.at(-1);
     const taken = update.view.ply < view.ply;
-    if (update.moved && ply && update.view.ply === view.ply + 1) await play([ply]);
+    const follows = update.moved && update.view.ply === view.ply + 1;
+    if (ply && follows && waiting < MANY) await play([ply]);
     draw(update);
     byId("ending").textContent = update.view.result ?? "";
     if (update.moved) say(update.view.says);
@@ -279,6 +288,7 @@ follow(`${url}/live`, {
 });
 
 comeAlive();
+document.title = view.may_move ? `● ${title}` : title;
 
 // A page that a move led to shows that move.
 if (location.hash === "#play") {

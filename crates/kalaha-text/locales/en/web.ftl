@@ -142,3 +142,5 @@ web-values-open = Not everything could be worked out in the time there is; what 
 web-your-name = Your name
 web-save-name = Save
 web-values-early = So early in the game no value is certain yet. A hint tells which move looks best.
+web-other-device = Play on from another device
+web-other-device-help = Whoever opens this link plays this side. Keep it to yourself.

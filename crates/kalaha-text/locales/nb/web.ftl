@@ -142,3 +142,5 @@ web-your-name = Navnet ditt
 web-save-name = Lagre navnet
 web-values-open = Ikke alt ble regnet ut i tide. Det som ikke er sikkert, står som et intervall.
 web-values-early = Så tidlig i partiet er ingen verdi sikker ennå. Et tips viser hvilket trekk som ser best ut.
+web-other-device = Spill videre på en annen enhet
+web-other-device-help = Den som åpner lenken, spiller denne siden. Hold den for deg selv.

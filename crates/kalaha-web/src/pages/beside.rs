@@ -1,10 +1,12 @@
 //! What stands beside a game: links to share, its rules, the reader's name.
 
+use kalaha::Side;
 use kalaha_text::Words;
 use maud::{Markup, html};
 
+use super::board::badge;
 use super::game::Invites;
-use crate::view::Scene;
+use crate::view::{Scene, View};
 
 pub(super) fn invite_part(invites: &Invites, words: &Words) -> Markup {
     html! {
@@ -29,6 +31,29 @@ pub(super) fn share_part(watch: &str, words: &Words) -> Markup {
             div .share {
                 input #watch type="text" readonly value=(watch) aria-label=(words.say("web-share-watch", &[]));
                 button type="button" .button.live-only hidden data-copy="watch" { (words.say("web-copy", &[])) }
+            }
+        }
+    }
+}
+
+/// The links of the reader's own seats.
+pub(super) fn seats_part(seats: &[(Side, String)], scene: &Scene, view: &View) -> Markup {
+    let words = scene.words;
+    html! {
+        @if !seats.is_empty() {
+            details {
+                summary { (words.say("web-other-device", &[])) }
+                p { (words.say("web-other-device-help", &[])) }
+                @for (side, link) in seats {
+                    @let id = format!("seat-{side}");
+                    div .field {
+                        label for=(id) { (badge(*side)) " " (view.names.plate[*side]) }
+                        div .share {
+                            input id=(id) type="text" readonly value=(link);
+                            button type="button" .button.live-only hidden data-copy=(id) { (words.say("web-copy", &[])) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The page of a game, for players and for those who watch.
 
-use kalaha::Move;
+use kalaha::{Move, Side};
 use kalaha_text::Words;
 use maud::{Markup, html};
 use serde::Serialize;
 
-use super::beside::{invite_part, name_part, rules_part, share_part};
+use super::beside::{invite_part, name_part, rules_part, seats_part, share_part};
 use super::board::{badge, board};
 use super::log::{log, moves};
 use super::modules::{data, dialog, module_words, settings, text_mode};
@@ -25,6 +25,8 @@ pub struct GamePage<'a> {
     pub watch: &'a str,
     /// The secret addresses of open seats, for who has them to give away.
     pub invites: &'a Invites,
+    /// The secret addresses of the reader's own seats, to play on from another device.
+    pub own_seats: &'a [(Side, String)],
     /// What was refused, in one sentence.
     pub refused: Option<&'a str>,
     /// Help that was asked for, or the text mode's answer.
@@ -133,6 +135,7 @@ impl GamePage<'_> {
                         (text_mode(&path, words))
                         (rules_part(scene, words))
                         (share_part(self.watch, words))
+                        (seats_part(self.own_seats, scene, &view))
                         (name_part(scene, &path))
                         (settings(words))
                     }

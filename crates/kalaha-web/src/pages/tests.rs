@@ -66,6 +66,7 @@ fn game_page(state: &State, seats: Seats) -> String {
         id: "abc",
         watch: "http://localhost/g/abc",
         invites: &Invites(Vec::new()),
+        own_seats: &[],
         refused: None,
         told: None,
     };
@@ -122,6 +123,10 @@ fn pages() -> Vec<(&'static str, String)> {
         invites: &Invites(vec![
             "http://localhost/seat/abc/0123456789abcdef".to_owned(),
         ]),
+        own_seats: &[(
+            Side::South,
+            "http://localhost/seat/abc/fedcba9876543210".to_owned(),
+        )],
         refused: Some("House 3 is empty. Choose a house with seeds in it."),
         told: Some(&told),
     };

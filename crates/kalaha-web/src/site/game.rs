@@ -72,6 +72,7 @@ impl Visit {
             id: self.live.id(),
             watch: &format!("{}{}", self.reader.origin(), self.path()),
             invites: &Invites(self.reader.invites(&self.live)),
+            own_seats: &self.reader.own_seats(&self.live),
             refused: sentence.as_deref(),
             told,
         };

@@ -10,6 +10,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
+use kalaha::Side;
 use kalaha_text::{Language, Words};
 
 use super::answer::Answer;
@@ -118,6 +119,18 @@ impl Reader {
         let origin = self.origin();
         open.map(|secret| format!("{origin}/seat/{}/{}", live.id(), secret.reveal()))
             .collect()
+    }
+
+    /// The secret addresses of the reader's own seats.
+    pub(super) fn own_seats(&self, live: &Live) -> Vec<(Side, String)> {
+        let origin = self.origin();
+        let kept = self.kept("seat", live.id());
+        let sides = Side::ALL.iter().filter_map(|&side| {
+            let secret = kept.iter().find(|secret| live.seats([*secret])[side])?;
+            let link = format!("{origin}/seat/{}/{}", live.id(), secret.reveal());
+            Some((side, link))
+        });
+        sides.collect()
     }
 
     /// The answer that something can't be had; `back` is where the reader can go on.
