@@ -87,7 +87,8 @@ function refill(panel, html) {
  */
 function play(plies) {
   return animation.play(plies, choices.speed, (step) => {
-    if (["capture", "extra_turn", "sweep", "end"].includes(step.kind)) say(step.text);
+    // Seen while it happens; spoken is one sentence when all of it is done.
+    if (["capture", "extra_turn", "sweep", "end"].includes(step.kind)) preview.tell(step.text);
   });
 }
 
@@ -109,6 +110,7 @@ function receive(update) {
     const taken = update.view.ply < view.ply;
     const follows = update.moved && update.view.ply === view.ply + 1;
     if (ply && follows && waiting < MANY) await play([ply]);
+    preview.hide();
     draw(update);
     byId("ending").textContent = update.view.result ?? "";
     if (update.moved) say(update.view.says);
@@ -243,6 +245,7 @@ async function again() {
   const shown = view;
   for (const [pit, seeds] of last.counts) board.setCount(pit, seeds);
   await play(last.plies);
+  preview.hide();
   if (view === shown) board.draw(view);
   say(view.says);
 }
@@ -281,10 +284,7 @@ follow(`${url}/live`, {
   presence: (text) => {
     byId("presence").textContent = text;
   },
-  connected: (connected) => {
-    refuse(connected ? "" : word("offline"));
-    if (connected) say(word("online"));
-  },
+  connected: (connected) => say(word(connected ? "online" : "offline")),
 });
 
 comeAlive();

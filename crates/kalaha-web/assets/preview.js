@@ -62,13 +62,21 @@ export class Preview {
     if (!pit?.ahead || !pit.legal) return this.hide();
     this.shown = pit.pit;
     this.board.lookAhead(pit);
-    if (this.line) this.line.textContent = pit.label;
+    this.tell(pit.label);
+  }
+
+  /**
+   * Shows a line that is not spoken.
+   * @param {string} text
+   */
+  tell(text) {
+    if (this.line) this.line.textContent = text;
   }
 
   hide() {
     this.shown = null;
     this.board.lookAway();
-    if (this.line) this.line.textContent = "";
+    this.tell("");
   }
 
   /** True once for a press that was a long one. */
