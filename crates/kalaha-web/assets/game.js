@@ -243,6 +243,7 @@ async function again() {
   const last = view.last;
   if (!last || animation.running) return;
   const shown = view;
+  say("");
   for (const [pit, seeds] of last.counts) board.setCount(pit, seeds);
   await play(last.plies);
   preview.hide();

@@ -160,7 +160,7 @@ async fn forms_do_all_there_is_to_do_at_one_table() {
     let page = browser.post(&to("redo"), "").await;
     assert!(page.has("name=\"ply\" value=\"2\""));
     let page = browser.get(&format!("{path}?ply=1")).await;
-    assert!(page.has("Extra turn!") && page.has("To the last move"));
+    assert!(page.has("After move 1 of 2") && page.has("To the last move"));
     let record = browser.get(&to("record")).await;
     assert!(record.text.starts_with("kalaha 1\n") && record.text.ends_with("S3 S6\n"));
     server.stop().await;

@@ -96,3 +96,7 @@ web-text-row = { $whose ->
     [opponent] Modstanderens gruber
    *[other] Gruberne hos { $owner }
   }, fra grube 1: { $counts }. I kalahaen: { $seeds }.
+web-after-move = { $number ->
+    [0] Ved starten
+   *[other] Efter træk { $number } af { $count }
+  }

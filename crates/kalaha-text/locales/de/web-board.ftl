@@ -96,3 +96,7 @@ web-text-row = { $whose ->
     [opponent] Die gegnerischen Mulden
    *[other] Die Mulden von { $owner }
   }, ab Mulde 1: { $counts }. In der Kalaha: { $seeds }.
+web-after-move = { $number ->
+    [0] Am Anfang
+   *[other] Nach Zug { $number } von { $count }
+  }

@@ -96,3 +96,7 @@ web-text-row = { $whose ->
     [opponent] The opponent’s houses
    *[other] { $owner }’s houses
   }, from house 1: { $counts }. In the store: { $seeds }.
+web-after-move = { $number ->
+    [0] At the start
+   *[other] After move { $number } of { $count }
+  }

@@ -96,3 +96,7 @@ web-text-row = { $whose ->
     [opponent] Hullene hos motstanderen
    *[other] Hullene hos { $owner }
   }, fra hull 1: { $counts }. I kalahaen: { $seeds }.
+web-after-move = { $number ->
+    [0] Ved starten
+   *[other] Etter trekk { $number } av { $count }
+  }

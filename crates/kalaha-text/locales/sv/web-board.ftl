@@ -96,3 +96,7 @@ web-text-row = { $whose ->
     [opponent] Motståndarens gropar
    *[other] Groparna hos { $owner }
   }, från grop 1: { $counts }. I boet: { $seeds }.
+web-after-move = { $number ->
+    [0] Vid starten
+   *[other] Efter drag { $number } av { $count }
+  }

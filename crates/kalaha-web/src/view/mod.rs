@@ -100,7 +100,14 @@ impl Scene<'_> {
         let may_move = !looking_back && to_move.is_some_and(|side| mine[side]);
         let names = Names::of(self);
         let last = LastTurn::of(self, game);
-        let (turn, extra) = self.turn(position, to_move, &names);
+        let (mut turn, mut extra) = self.turn(position, to_move, &names);
+        if looking_back {
+            let facts = [
+                ("number", game.moves().len().into()),
+                ("count", self.state.ply().into()),
+            ];
+            (turn, extra) = (self.words.say("web-after-move", &facts), None);
+        }
         let says = last
             .as_ref()
             .and_then(|last| last.plies.last())

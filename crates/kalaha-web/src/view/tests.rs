@@ -229,6 +229,7 @@ fn an_earlier_board_is_only_looked_at() {
     };
     let view = scene.view();
     assert!(view.looking_back && !view.may_move);
+    assert_eq!(view.turn, "After move 1 of 2");
     assert_eq!((view.ply, view.plies), (1, 2));
     assert_eq!(pit(&view, "S3").seeds, 0);
     assert_eq!(pit(&view, "S6").seeds, 5);
