@@ -9,7 +9,8 @@ use kalaha::{BySide, Move, Position, Side};
 use kalaha_engine::prepare::{Plan, Resources, free_memory};
 use kalaha_engine::search::{Answer, Engine, Limits, Span};
 use kalaha_engine::tables::can_have_tables;
-use kalaha_text::{Arg, Margin, Words};
+use kalaha_text::{Arg, Words};
+pub(crate) use kalaha_web::engines::{Known, margin};
 use serde::Serialize;
 
 use crate::args::search::{LimitArgs, SearchArgs};
@@ -218,42 +219,5 @@ impl Search {
     fn count(&mut self, nodes: u64) {
         self.nodes += nodes;
         self.nodes_left = self.nodes_left.map(|left| left.saturating_sub(nodes));
-    }
-}
-
-/// What is known beyond what goes without saying.
-pub(crate) fn margin(span: Span, position: &Position) -> Margin {
-    let Span { lower, upper } = span;
-    let widest = Span::widest(position);
-    match (lower > widest.lower, upper < widest.upper) {
-        _ if span.is_exact() => Margin::Exact(lower),
-        (true, true) => Margin::Between(lower, upper),
-        (true, false) => Margin::AtLeast(lower),
-        (false, true) => Margin::AtMost(upper),
-        (false, false) => Margin::Unknown,
-    }
-}
-
-/// What is known of a value, for programs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Known {
-    value: i16,
-    exact: bool,
-    bound: &'static str,
-}
-
-impl Known {
-    pub(crate) fn of(span: Span, position: &Position) -> Self {
-        let (value, bound) = match margin(span, position) {
-            Margin::Exact(value) => (value, "exact"),
-            Margin::AtMost(value) => (value, "at_most"),
-            Margin::AtLeast(value) | Margin::Between(value, _) => (value, "at_least"),
-            Margin::Unknown => (span.lower, "at_least"),
-        };
-        Self {
-            value,
-            exact: span.is_exact(),
-            bound,
-        }
     }
 }

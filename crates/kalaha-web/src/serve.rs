@@ -13,7 +13,8 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::net::{TcpListener, TcpStream};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
@@ -32,6 +33,9 @@ const ASKING: Duration = Duration::from_secs(30);
 
 /// How long a client may take nothing of what it is sent.
 const TAKING: Duration = Duration::from_mins(1);
+
+/// How long a client that gives no sign of life counts as being there.
+const VANISHED: Duration = Duration::from_secs(40);
 
 /// Bytes that are kept for a client that is slow to take them.
 const KEPT: usize = 32 << 10;
@@ -85,7 +89,7 @@ pub async fn run(
                     .insert::<ConnectInfo<SocketAddr>>(ConnectInfo(peer));
                 request
             });
-        let _ = stream.set_nodelay(true);
+        set_up(&stream);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(TAKING));
         let stream = TokioIo::new(Box::pin(stream));
@@ -106,4 +110,16 @@ pub async fn run(
     let _ = tokio::time::timeout(ENDING, graceful.shutdown()).await;
     state.close().await;
     Ok(())
+}
+
+/// Answers leave at once, and who has vanished without a word, as phones do, is soon known to be gone.
+fn set_up(stream: &TcpStream) {
+    let socket = SockRef::from(stream);
+    let probes = TcpKeepalive::new().with_time(VANISHED / 2);
+    let probes = probes.with_interval(VANISHED / 6);
+    // A connection on which this can't be set works, too.
+    let _ = socket.set_tcp_nodelay(true);
+    let _ = socket.set_tcp_keepalive(&probes);
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(VANISHED));
 }

@@ -16,7 +16,6 @@ use utoipa_axum::routes;
 use crate::App;
 
 pub use answer::Refusal;
-#[expect(unused_imports, reason = "the pages follow games too")]
 pub(crate) use events::{last_event, stream_of};
 pub(crate) use fields::read_body;
 

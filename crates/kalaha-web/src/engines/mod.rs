@@ -1,5 +1,6 @@
-//! The computer's thoughts: on threads of their own, behind a bounded queue. Moves in live games go
-//! before analyses, and one thread takes nothing else, so that no analysis keeps a game waiting.
+//! The computer's thoughts: on threads of their own, behind a bounded queue. Moves that a person waits
+//! for go before analyses, and one thread takes nothing else, so that no analysis keeps a game waiting;
+//! moves of games in which only the computer plays come last.
 
 mod analysis;
 mod kept;
@@ -41,7 +42,17 @@ struct Shared {
 struct Queue {
     live: VecDeque<Work>,
     batch: VecDeque<Work>,
+    idle: VecDeque<Work>,
     closed: bool,
+}
+
+/// Who waits for a move of the computer's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum For {
+    /// The other player.
+    Person,
+    /// Nobody who plays.
+    Nobody,
 }
 
 /// Chooses the computer's moves.
@@ -92,14 +103,19 @@ impl Engines {
     /// Too many wait already.
     pub(crate) fn think(
         &self,
+        waits: For,
         work: impl FnOnce(&Chooser<'_>) + Send + 'static,
     ) -> Result<(), Fault> {
         let work: Work = Box::new(move |kept| work(&Chooser(&kept.perfects)));
         let mut queue = self.0.queue();
-        if queue.live.len() >= self.0.limits.thinking {
+        let lane = match waits {
+            For::Person => &mut queue.live,
+            For::Nobody => &mut queue.idle,
+        };
+        if lane.len() >= self.0.limits.thinking {
             return Err(Fault::EngineBusy);
         }
-        queue.live.push_back(work);
+        lane.push_back(work);
         drop(queue);
         // All of them, since one that takes no analyses may be the one that wakes up.
         self.0.more.notify_all();
@@ -142,7 +158,9 @@ impl Engines {
     /// Moves to make and analyses that wait or run.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
-        let thinking = self.0.queue().live.len();
+        let queue = self.0.queue();
+        let thinking = queue.live.len() + queue.idle.len();
+        drop(queue);
         (thinking, self.0.analyses.load(Ordering::Relaxed))
     }
 
@@ -152,6 +170,7 @@ impl Engines {
         queue.closed = true;
         queue.live.clear();
         queue.batch.clear();
+        queue.idle.clear();
         drop(queue);
         self.0.more.notify_all();
     }
@@ -180,8 +199,11 @@ impl Shared {
             if let Some(work) = queue.live.pop_front() {
                 return Some(work);
             }
-            if !only_live && let Some(work) = queue.batch.pop_front() {
-                return Some(work);
+            if !only_live {
+                let work = queue.batch.pop_front();
+                if let Some(work) = work.or_else(|| queue.idle.pop_front()) {
+                    return Some(work);
+                }
             }
             queue = self
                 .more

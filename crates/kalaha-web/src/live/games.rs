@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, watch};
 
 use super::presence::Here;
 use super::{Follower, Live, Step, begin};
-use crate::engines::Engines;
+use crate::engines::{Engines, For};
 use crate::fault::Fault;
 use crate::game::{Act, Entry, Player, Proposal, Seats};
 use crate::limits::{Limits, Places};
@@ -210,7 +210,14 @@ impl Games {
         };
         let runtime = tokio::runtime::Handle::current();
         let again = later.clone();
-        let queued = self.0.engines.think(move |perfect| {
+        let waits = if step.state.player(!by).is_human() {
+            For::Person
+        } else {
+            For::Nobody
+        };
+        let queued = self.0.engines.think(waits, move |perfect| {
+            // Also if the thought breaks off.
+            let _ended = EndOfThought(Arc::clone(&thought));
             if thought.now().number != step.number {
                 return;
             }
@@ -258,4 +265,13 @@ impl Games {
 
     /// How long another process has to do its work before it is done here.
     pub(super) const PATIENCE: Duration = AGAIN;
+}
+
+/// Lets the computer think about a game again once this is gone.
+struct EndOfThought(Arc<Live>);
+
+impl Drop for EndOfThought {
+    fn drop(&mut self) {
+        self.0.stops_to_think();
+    }
 }

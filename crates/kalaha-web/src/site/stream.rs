@@ -1,17 +1,19 @@
 //! A game as it goes on, as server-sent events for the modules of its page.
 
-use axum::body::{Body, Bytes};
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::HeaderMap;
+use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
 use kalaha::Side;
 use kalaha_text::Words;
 
 use super::reader::Reader;
 use crate::App;
+use crate::api::{last_event, stream_of};
 use crate::game::{Entry, Seats, State as GameState};
-use crate::live::{Follower, Presence, Told};
+use crate::live::{Live, Presence, Told};
 use crate::pages::game::{Invites, Update};
 use crate::view::Scene;
 
@@ -19,6 +21,7 @@ use crate::view::Scene;
 pub(super) async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     reader: Reader,
 ) -> Response {
     let live = match app.games().get(&id).await {
@@ -26,40 +29,22 @@ pub(super) async fn live(
         Err(fault) => return reader.fault(&fault, None),
     };
     let seats = reader.seats(&live);
-    let after = reader.query("after").parse().unwrap_or(0);
+    // A browser that comes again by itself says what it has seen in a header.
+    let asked = reader.query("after").parse().unwrap_or(0);
+    let after = last_event(&headers).unwrap_or(asked);
     let follower = match app.games().follow(&live, seats, after) {
         Ok(follower) => follower,
         Err(fault) => return reader.fault(&fault, None),
     };
     let words = reader.words;
-    let events = stream::unfold(
-        (follower, reader),
-        move |(mut follower, reader)| async move {
-            let told = follower.next().await?;
-            let event = event(&told, &follower, &reader, seats, words);
-            Some((
-                Ok::<_, std::convert::Infallible>(Bytes::from(event)),
-                (follower, reader),
-            ))
-        },
-    );
-    let headers = [
-        (header::CONTENT_TYPE, "text/event-stream"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    (headers, Body::from_stream(events)).into_response()
+    let reader = Arc::new(reader);
+    let event = move |live: &Live, told: &Told| event(live, told, &reader, seats, words);
+    stream_of(follower, event).into_response()
 }
 
-fn event(
-    told: &Told,
-    follower: &Follower,
-    reader: &Reader,
-    seats: Seats,
-    words: &'static Words,
-) -> String {
+fn event(live: &Live, told: &Told, reader: &Reader, seats: Seats, words: &'static Words) -> Event {
     match told {
         Told::Step(step) => {
-            let live = follower.live();
             let scene = Scene {
                 state: &step.state,
                 seats,
@@ -70,12 +55,13 @@ fn event(
             let invites = Invites(reader.invites(live));
             let update = Update::of(&scene, live.id(), &invites, moved);
             let json = serde_json::to_string(&update).unwrap_or_default();
-            format!("id: {}\nevent: update\ndata: {json}\n\n", step.number)
+            let event = Event::default().id(step.number.to_string());
+            event.event("update").data(json)
         }
         Told::Presence(presence) => {
-            let text = presence_text(*presence, &follower.live().now().state, seats, words);
+            let text = presence_text(*presence, &live.now().state, seats, words);
             let json = serde_json::json!({ "text": text });
-            format!("event: presence\ndata: {json}\n\n")
+            Event::default().event("presence").data(json.to_string())
         }
     }
 }

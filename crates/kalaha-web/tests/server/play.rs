@@ -39,6 +39,30 @@ async fn a_game_is_played_and_read_again_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn without_the_database_nothing_is_acknowledged() {
+    on_each_database(async |database: Database| {
+        let server = Server::start(database, roomy()).await;
+        let api = server.client();
+        let game = api.friends().await;
+        let south = game.south.clone().unwrap();
+        server.app.close().await;
+        let body = json!({"ply": 0, "version": 0, "move": 0});
+        let (status, refused) = api.play(&game, &south, body).await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(refused["error"]["code"], "storage.unavailable");
+        // What is in memory can be read, and is as it was.
+        assert_eq!(api.state(&game).await["version"], 0);
+        let health = api.http.get(format!("{}/health", api.address));
+        assert_eq!(
+            health.send().await.unwrap().status(),
+            StatusCode::SERVICE_UNAVAILABLE
+        );
+        server.stop().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_clicks_are_one_move() {
     on_each_database(async |database: Database| {
         let server = Server::start(database, roomy()).await;
