@@ -256,7 +256,7 @@ function back() {
   if (takes instanceof HTMLFormElement) act(takes.action, new FormData(takes));
 }
 
-keys.listen(board, () => view, {
+keys.listen(() => board, () => view, {
   single: () => choices.keys,
   back,
   again,

@@ -13,7 +13,7 @@
  */
 
 /**
- * @param {Board} board
+ * @param {() => Board} board the board that is shown now
  * @param {() => View} view
  * @param {Commands} commands
  */
@@ -25,9 +25,9 @@ export function listen(board, view, commands) {
     if (target?.closest("input, textarea, select, dialog[open]")) return;
     if (event.key.startsWith("Arrow")) {
       const house = target?.closest("button[data-pit]");
-      if (house instanceof HTMLElement && board.root.contains(house)) {
+      if (house instanceof HTMLElement && board().root.contains(house)) {
         event.preventDefault();
-        walk(board, house, event.key);
+        walk(board(), house, event.key);
       }
       return;
     }
@@ -35,7 +35,7 @@ export function listen(board, view, commands) {
     if (/^[0-9]$/.test(event.key)) {
       const number = event.key === "0" ? "10" : event.key;
       const side = view().to_move === "north" ? "N" : "S";
-      const house = board.pit(side + number);
+      const house = board().pit(side + number);
       if (house instanceof HTMLButtonElement) {
         house.focus();
         house.click();

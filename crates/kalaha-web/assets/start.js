@@ -28,6 +28,7 @@ async function refresh() {
   }
   const found = await part(`/?${fields}`, "#start-board");
   if (!found || mine !== asked) return;
+  const focused = document.activeElement?.getAttribute("data-pit");
   place.replaceChildren(...found.childNodes);
   const drawn = place.querySelector("[data-board]");
   if (!(drawn instanceof HTMLElement)) return;
@@ -35,6 +36,7 @@ async function refresh() {
   board = new Board(drawn);
   drawn.classList.toggle("flat", choices.flat);
   preview = new Preview(board, () => view);
+  if (focused) board.pit(focused)?.focus();
 }
 
 form.addEventListener("change", refresh);
@@ -56,7 +58,7 @@ form.addEventListener("submit", (event) => {
   }
 });
 
-keys.listen(board, () => view, {
+keys.listen(() => board, () => view, {
   single: () => choices.keys,
   back: () => {},
   again: () => {},
