@@ -1,0 +1,251 @@
+//! Whole games at one table: by mouse, by keyboard, by text mode and without scripts.
+
+use kalaha::{Game, House, Move, Side};
+use serde_json::json;
+
+use crate::driver::{Browser, Look};
+use crate::page::{next_move, pit};
+use crate::site::Site;
+
+const FIRST: Move = Move::Sow(House::new(2));
+
+/// Plays a game to its end in a way of a person's and holds the page against the rules at each move.
+async fn play_to_the_end(browser: &Browser, mut game: Game, mut play: impl AsyncFnMut(Side, Move)) {
+    let mut version = 1;
+    while let Some(chosen) = next_move(&game) {
+        let side = game.position().to_move();
+        play(side, chosen).await;
+        game.play(chosen).expect("legal");
+        version += 1;
+        browser.at_version(version).await;
+        browser.shows(game.position()).await;
+    }
+    let outcome = game.outcome().expect("the game is over");
+    let result = browser.text(".result").await;
+    for count in [outcome.south, outcome.north] {
+        assert!(result.contains(&count.to_string()), "{result}");
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_by_mouse() {
+    let site = Site::open("mouse");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    play_to_the_end(&browser, game, async |side, chosen| {
+        browser.click(&pit(side, chosen)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_whole_game_by_keyboard() {
+    let site = Site::open("keyboard");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    play_to_the_end(&browser, game, async |_, chosen| {
+        browser.keys(&chosen.to_string()).await;
+        // One sentence for each move, in a region that screen readers follow.
+        assert!(!browser.text("#says[role=status]").await.is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_first_move_and_more_by_tab_arrows_and_enter() {
+    let site = Site::open("arrows");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser.goto(&site.page("/")).await;
+    browser.choose("#north", "person").await;
+    // From the top of the page, as somebody comes who has no mouse.
+    browser
+        .ask("document.activeElement.blur(); return true")
+        .await;
+    let focused = "return document.activeElement.dataset.pit ?? ''";
+    let mut presses = 0;
+    while browser.ask(focused).await != json!("S1") {
+        browser.keys(TAB).await;
+        presses += 1;
+        assert!(presses < 30, "the first house is not reached by Tab");
+    }
+    browser.keys(RIGHT).await;
+    browser.keys(RIGHT).await;
+    assert_eq!(browser.ask(focused).await, json!("S3"));
+    browser.keys(ENTER).await;
+    browser.at_version(1).await;
+    let mut game = Game::start(kalaha::Rules::STANDARD).expect("rules");
+    game.play(FIRST).expect("legal");
+    browser.shows(game.position()).await;
+    // It is an extra turn, which is said until the next move.
+    assert!(
+        browser
+            .text(".extra")
+            .await
+            .to_lowercase()
+            .contains("extra turn")
+    );
+    browser.keys("6").await;
+    browser.at_version(2).await;
+    // z takes the last move back.
+    browser.keys("z").await;
+    browser.at_version(3).await;
+    browser.shows(game.position()).await;
+}
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const RIGHT: &str = "\u{e014}";
+
+#[tokio::test]
+async fn a_whole_game_by_text_mode() {
+    let site = Site::open("text");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    browser.click(".text-mode summary").await;
+    let type_line = async |line: &str| {
+        let field = browser.find("#line").await;
+        field.send_keys(line).await.expect("typed");
+        field.send_keys(ENTER).await.expect("typed");
+    };
+    type_line("stores").await;
+    browser
+        .until(
+            "an answer",
+            "return document.querySelector('#answers').textContent.trim() !== ''",
+        )
+        .await;
+    play_to_the_end(&browser, game, async |_, chosen| {
+        type_line(&chosen.to_string()).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_whole_game_without_scripts() {
+    let site = Site::open("plain");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser
+        .chromium(
+            "Emulation.setScriptExecutionDisabled",
+            json!({"value": true}),
+        )
+        .await;
+    let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    play_to_the_end(&browser, game, async |side, chosen| {
+        browser.click(&pit(side, chosen)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_computer_answers_and_a_move_can_be_taken_back() {
+    let site = Site::open("computer");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser.goto(&site.page("/")).await;
+    browser.choose("#north", "3").await;
+    // House 1 ends in an own house: the computer is to move.
+    browser.click("[data-board] [data-pit=S1]").await;
+    browser
+        .until(
+            "the computer's move",
+            "return Number(document.querySelector('#board input[name=ply]')?.value) > 1
+                 && document.querySelector('.pit.south.legal') !== null",
+        )
+        .await;
+    browser.click("[data-act=takeback] button").await;
+    let start = Game::start(kalaha::Rules::STANDARD).expect("rules");
+    browser.shows(start.position()).await;
+}
+
+#[tokio::test]
+async fn a_house_that_may_not_be_chosen_says_why_and_nothing_changes() {
+    let site = Site::open("refused");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    for pit in ["S3", "N2"] {
+        browser
+            .click(&format!("[data-board] [data-pit={pit}]"))
+            .await;
+        browser
+            .until(
+                "a reason",
+                "return document.querySelector('#alarm').textContent.trim() !== ''",
+            )
+            .await;
+        browser.shows(game.position()).await;
+        browser.at_version(1).await;
+    }
+}
+
+#[tokio::test]
+async fn motion_can_be_seen_skipped_and_done_without() {
+    let site = Site::open("motion");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser
+        .look(Look {
+            reduced_motion: false,
+            ..Look::DESK
+        })
+        .await;
+    let mut game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    let last = Move::Sow(House::new(5));
+    browser.click(&pit(Side::South, last)).await;
+    // Any key skips what is shown; the board then is as the rules have it.
+    browser.keys(" ").await;
+    game.play(last).expect("legal");
+    browser.shows(game.position()).await;
+    // A reload in the middle of a move shows the game, never a frame.
+    let north = Move::Sow(House::new(0));
+    browser.click(&pit(Side::North, north)).await;
+    game.play(north).expect("legal");
+    browser
+        .until(
+            "the move",
+            "return document.querySelector('#board input[name=version]') !== null",
+        )
+        .await;
+    browser.client.refresh().await.expect("reloads");
+    browser.shows(game.position()).await;
+}
+
+#[tokio::test]
+async fn a_finished_game_is_replayed_saved_and_analysed() {
+    let site = Site::open("replay");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
+    let address = browser.client.current_url().await.expect("an address");
+    let start = game.start_position();
+    browser.goto(&format!("{}?ply=0", address.as_str())).await;
+    browser.shows(start).await;
+    let record = browser
+        .client
+        .execute_async(
+            "fetch(location.pathname + '/record').then(r => r.text()).then(arguments[0])",
+            Vec::new(),
+        )
+        .await
+        .expect("a record");
+    let record = record.as_str().expect("text");
+    let read: Game = record
+        .parse()
+        .unwrap_or_else(|error| panic!("{error}: {record}"));
+    assert_eq!(read.position(), game.position());
+}
