@@ -212,16 +212,20 @@ root.addEventListener("click", async (event) => {
 async function look(href, push) {
   const query = new URL(href).search;
   const answer = await get(`${url}/view${query}`);
-  if (!answer.update) {
+  const update = answer.update;
+  if (!update) {
     if (answer.error) refuse(answer.error);
     return;
   }
-  const last = answer.update.view.last?.plies.at(-1);
-  if (last && answer.update.view.ply === view.ply + 1) await play([last]);
-  version = Math.max(version, answer.update.number);
-  draw(answer.update);
-  say(view.says);
-  if (push) history.pushState(null, "", href);
+  turn = turn.then(async () => {
+    const last = update.view.last?.plies.at(-1);
+    if (last && update.view.ply === view.ply + 1) await play([last]);
+    preview.hide();
+    version = Math.max(version, update.number);
+    draw(update);
+    say(view.says);
+    if (push) history.pushState(null, "", href);
+  });
 }
 
 addEventListener("popstate", () => look(location.href, false));
@@ -238,17 +242,19 @@ async function help(kind) {
   if (answer.error) refuse(answer.error);
 }
 
-/** Plays the last turn again. */
-async function again() {
-  const last = view.last;
-  if (!last || animation.running) return;
-  const shown = view;
-  say("");
-  for (const [pit, seeds] of last.counts) board.setCount(pit, seeds);
-  await play(last.plies);
-  preview.hide();
-  if (view === shown) board.draw(view);
-  say(view.says);
+/** Plays the last turn again, after what is played now. */
+function again() {
+  if (animation.running) return;
+  turn = turn.then(async () => {
+    const last = view.last;
+    if (!last) return;
+    say("");
+    for (const [pit, seeds] of last.counts) board.setCount(pit, seeds);
+    await play(last.plies);
+    preview.hide();
+    board.draw(view);
+    say(view.says);
+  });
 }
 
 function back() {
