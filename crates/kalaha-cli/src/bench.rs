@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use kalaha_engine::bench::goals::{self, Figure, Goals};
 use kalaha_engine::bench::{self, Task, Work};
-use kalaha_engine::prepare::free_memory;
+use kalaha_engine::prepare::{Resources, free_memory};
 use kalaha_text::{Arg, Margin, Words};
 use serde_json::{Map, Value, json};
 
@@ -66,7 +66,8 @@ pub(crate) fn run(bench: &Bench, out: &mut Out) -> Result<Exit, Fault> {
 /// Measures the long figures, each told as soon as it is known.
 fn measure(goals: &Goals, json: bool, out: &mut Out) -> Result<Exit, Fault> {
     let most = goals.tables.max(goals.compared_tables);
-    tables::check_memory(&goals.rules(), most, free_memory())?;
+    let threads = Resources::default().threads;
+    tables::check_memory(&goals.rules(), most, threads, free_memory())?;
     let stop = stop::flag();
     let mut all = Map::new();
     let mut told = Ok(());

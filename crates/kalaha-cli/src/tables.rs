@@ -52,7 +52,7 @@ const TOLD: usize = 5;
 /// Builds, or goes on with what was broken off.
 pub(crate) fn build(build: &BuildTables, out: &mut Out) -> Result<Exit, Fault> {
     let BuildTables { rules, up_to, .. } = build;
-    check_memory(rules, *up_to, build.memory)?;
+    check_memory(rules, *up_to, build.threads, build.memory)?;
     let bar = Bar::new(&out.words);
     let stored = Build {
         rules,
@@ -124,13 +124,19 @@ pub(crate) fn build(build: &BuildTables, out: &mut Out) -> Result<Exit, Fault> {
 
 /// # Errors
 /// Tables that take more than so many bytes to build.
-pub(crate) fn check_memory(rules: &Rules, up_to: usize, allowed: u64) -> Result<(), Fault> {
-    let fits = |&up_to: &usize| memory_to_build(rules, up_to) <= allowed;
+pub(crate) fn check_memory(
+    rules: &Rules,
+    up_to: usize,
+    threads: usize,
+    allowed: u64,
+) -> Result<(), Fault> {
+    let needed = |up_to| memory_to_build(rules, up_to, threads);
+    let fits = |&up_to: &usize| needed(up_to) <= allowed;
     if fits(&up_to) {
         return Ok(());
     }
     Err(Fault::TableMemory {
-        needed: memory_to_build(rules, up_to),
+        needed: needed(up_to),
         allowed,
         fit: (1..up_to).take_while(fits).count(),
     })

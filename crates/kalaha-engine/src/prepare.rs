@@ -146,7 +146,7 @@ impl Plan {
         let memory = given.room();
         let in_play = in_play(position);
         let plan = |tables| Self::around(position, given, tables);
-        let fits = |tables: usize| peak(&rules, tables) <= memory;
+        let fits = |tables: usize| peak(&rules, tables, threads) <= memory;
         let in_time = |tables: usize| {
             let most = given
                 .time
@@ -309,16 +309,16 @@ fn speed(rules: &Rules) -> f64 {
 }
 
 /// Bytes that building tables takes at its peak, their lists included.
-fn peak(rules: &Rules, tables: usize) -> u64 {
+fn peak(rules: &Rules, tables: usize, threads: usize) -> u64 {
     let houses = u64::from(rules.houses);
     let rows = crate::tables::ranks::binomial(tables as u64 + houses, houses);
-    building_bytes(rules, tables).saturating_add(rows.saturating_mul(BYTES_PER_ROW))
+    building_bytes(rules, tables, threads).saturating_add(rows.saturating_mul(BYTES_PER_ROW))
 }
 
 /// Bytes of memory that a program takes at its peak which builds tables.
 #[must_use]
-pub fn memory_to_build(rules: &Rules, up_to: usize) -> u64 {
-    peak(rules, up_to).saturating_add(PROGRAM)
+pub fn memory_to_build(rules: &Rules, up_to: usize, threads: usize) -> u64 {
+    peak(rules, up_to, threads).saturating_add(PROGRAM)
 }
 
 /// Nodes of a search to the end with so many seeds in play: they double with each one and a third

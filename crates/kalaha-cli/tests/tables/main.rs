@@ -301,9 +301,9 @@ fn rules_without_tables_and_too_little_memory_are_refused() {
              store_side.\n",
         ),
         (
-            ["--memory", "100M", "--up-to", "22"],
+            ["--memory=100M", "--threads=1", "--up-to", "22"],
             2,
-            "These tables take 1120 MiB to build, but only 100 MiB may be used; tables for up to 16 \
+            "These tables take 954 MiB to build, but only 100 MiB may be used; tables for up to 16 \
              seeds would fit.\n",
         ),
         (

@@ -9,6 +9,10 @@
 //! capture through a map that clears the house opposite. These come first, for both players. Then, as
 //! a move within a row always lowers its rank, rows in ascending rank get their moves within the
 //! layer, alternately in T and in U.
+//!
+//! U serves the layers above and, where extra turns are limited, the other planes of its own. In the
+//! last layer of a table with one plane it serves nothing else than its own pair, so each thread has
+//! one room for it, used again and again: of the memory of all U that is a third.
 
 use std::io;
 use std::sync::Mutex;
@@ -122,22 +126,32 @@ impl Build<'_> {
         });
     }
 
-    /// Runs tasks on all threads, the last of the list first.
-    fn on_all_threads<T: Send>(&self, tasks: Vec<T>, run: impl Fn(T) + Sync) {
+    /// Runs tasks on all threads, the last of the list first, each thread with a room of so many bytes.
+    fn on_all_threads<T: Send>(
+        &self,
+        tasks: Vec<T>,
+        room: usize,
+        run: impl Fn(T, &mut [u8]) + Sync,
+    ) -> io::Result<()> {
         let tasks = Mutex::new(tasks);
-        let work = || {
+        let work = |mut room: Block| {
             while !self.stop.load(Ordering::Relaxed) {
                 let task = tasks.lock().map_or(None, |mut tasks| tasks.pop());
                 let Some(task) = task else { break };
-                run(task);
+                run(task, &mut room);
             }
         };
+        let mine = Block::new(room)?;
+        let others: Vec<Block> = (1..self.threads)
+            .map(|_| Block::new(room))
+            .collect::<Result<_, _>>()?;
         std::thread::scope(|scope| {
-            for _ in 1..self.threads {
-                scope.spawn(work);
+            for room in others {
+                scope.spawn(|| work(room));
             }
-            work();
+            work(mine);
         });
+        Ok(())
     }
 }
 
@@ -147,6 +161,8 @@ pub(super) struct Growth<'a, R> {
     pub(super) ranks: Ranks,
     pub(super) maps: Maps<R>,
     pub(super) planes: usize,
+    /// Seeds of the last layer.
+    up_to: usize,
     /// Looked at before each row of a matrix; what is not finished then is not finished ever.
     stop: &'a AtomicBool,
     layers: Vec<Layer>,
@@ -154,13 +170,19 @@ pub(super) struct Growth<'a, R> {
     pub(super) turned: Vec<Block>,
 }
 
-/// T(p, q) and T(q, p) with their turned forms; only the first of both if p = q.
+/// T(p, q) and T(q, p), only the first of both if p = q, with their turned forms where these are kept.
 struct Pair<'a> {
     south: usize,
     t: &'a mut [u8],
-    u: &'a mut [u8],
-    /// T(q, p) and U(q, p).
-    mirror: Option<(&'a mut [u8], &'a mut [u8])>,
+    u: Option<&'a mut [u8]>,
+    mirrored_t: Option<&'a mut [u8]>,
+    mirrored_u: Option<&'a mut [u8]>,
+}
+
+impl Pair<'_> {
+    fn positions(&self) -> usize {
+        self.t.len() + self.mirrored_t.as_ref().map_or(0, |t| t.len())
+    }
 }
 
 impl<'a, R: Row> Growth<'a, R> {
@@ -172,6 +194,7 @@ impl<'a, R: Row> Growth<'a, R> {
             planes: planes(&rules, up_to),
             laps,
             ranks,
+            up_to,
             stop,
             layers: Vec::new(),
             turned: Vec::new(),
@@ -186,21 +209,30 @@ impl<'a, R: Row> Growth<'a, R> {
     fn add_layer(&mut self, seeds: usize, build: &Build<'_>, done: &AtomicU64) -> io::Result<()> {
         let mut layer = Layer::new(&self.ranks, seeds, self.planes)?;
         let full = self.planes - 1;
-        let mut turned = Block::new(layer.planes[full].len())?;
-        let pairs = pairs(&layer.offsets, &mut layer.planes[full], &mut turned);
-        build.on_all_threads(pairs, |pair| {
-            let positions = pair.t.len() + pair.mirror.as_ref().map_or(0, |(t, _)| t.len());
+        let mut turned = self.room_for_turned(&layer)?;
+        let pairs = pairs(
+            &layer.offsets,
+            &mut layer.planes[full],
+            turned.as_deref_mut(),
+        );
+        // For U where it is not kept; the largest pair is the last.
+        let largest = pairs.last().filter(|pair| pair.u.is_none());
+        let room = largest.map_or(0, |pair| pair.t.len());
+        build.on_all_threads(pairs, room, |pair, room| {
+            let positions = pair.positions();
             pulp::Arch::new().dispatch(Solve {
                 growth: self,
                 seeds,
                 pair,
+                room,
             });
             build.tell(done, positions);
-        });
-        self.turned.push(turned);
+        })?;
+        self.turned.extend(turned);
         for plane in 0..full {
             let matrices = split(&layer.offsets, &mut layer.planes[plane]);
-            build.on_all_threads(matrices.into_iter().enumerate().collect(), |(south, t)| {
+            let matrices = matrices.into_iter().enumerate().collect();
+            build.on_all_threads(matrices, 0, |(south, t): (usize, &mut [u8]), _| {
                 let positions = t.len();
                 pulp::Arch::new().dispatch(FillPlane {
                     growth: self,
@@ -210,18 +242,30 @@ impl<'a, R: Row> Growth<'a, R> {
                     t,
                 });
                 build.tell(done, positions);
-            });
+            })?;
         }
         self.layers.push(layer);
         Ok(())
     }
 
+    /// Room for U of a layer, unless nothing but its own pairs needs it.
+    fn room_for_turned(&self, layer: &Layer) -> io::Result<Option<Block>> {
+        let full = self.planes - 1;
+        let is_last = layer.seeds() == self.up_to;
+        (!is_last || full > 0)
+            .then(|| Block::new(layer.planes[full].len()))
+            .transpose()
+    }
+
     /// Adds a finished layer, and turns it for those above.
     fn take(&mut self, layer: Layer) -> io::Result<()> {
         let full = self.planes - 1;
-        let seeds = layer.offsets.len() - 2;
-        let mut turned = Block::new(layer.planes[full].len())?;
-        for (south, u) in split(&layer.offsets, &mut turned).into_iter().enumerate() {
+        let seeds = layer.seeds();
+        let mut turned = self.room_for_turned(&layer)?;
+        let matrices = turned
+            .as_deref_mut()
+            .map(|turned| split(&layer.offsets, turned));
+        for (south, u) in matrices.into_iter().flatten().enumerate() {
             let north = seeds - south;
             transpose(
                 layer.matrix(full, north),
@@ -230,7 +274,7 @@ impl<'a, R: Row> Growth<'a, R> {
                 self.stop,
             );
         }
-        self.turned.push(turned);
+        self.turned.extend(turned);
         self.layers.push(layer);
         Ok(())
     }
@@ -254,23 +298,31 @@ impl<'a, R: Row> Growth<'a, R> {
 
     /// Solves both matrices of a pair at a turn's beginning.
     #[inline(always)]
-    fn solve(&self, seeds: usize, pair: Pair<'_>) {
+    fn solve(&self, seeds: usize, pair: Pair<'_>, room: &mut [u8]) {
         let (p, q) = (pair.south, seeds - pair.south);
         let full = self.planes - 1;
         let Pair {
-            t, u, mut mirror, ..
+            t,
+            u,
+            mut mirrored_t,
+            mirrored_u,
+            ..
         } = pair;
+        let u = u.unwrap_or(room);
+        let u = &mut u[..t.len()];
         self.leave(full, p, q, t);
-        match &mut mirror {
-            Some((t, _)) => {
-                self.leave(full, q, p, t);
-                transpose(t, u, self.ranks.count(q), self.stop);
+        match &mut mirrored_t {
+            Some(mirrored_t) => {
+                self.leave(full, q, p, mirrored_t);
+                transpose(mirrored_t, u, self.ranks.count(q), self.stop);
             }
             None => transpose(t, u, self.ranks.count(p), self.stop),
         }
         self.stay(p, q, t, u);
-        if let Some((mirrored_t, mirrored_u)) = &mut mirror {
+        if let Some(mirrored_t) = mirrored_t {
             transpose(u, mirrored_t, self.ranks.count(p), self.stop);
+        }
+        if let Some(mirrored_u) = mirrored_u {
             transpose(t, mirrored_u, self.ranks.count(p), self.stop);
         }
     }
@@ -283,6 +335,7 @@ struct Solve<'a, R> {
     growth: &'a Growth<'a, R>,
     seeds: usize,
     pair: Pair<'a>,
+    room: &'a mut [u8],
 }
 
 impl<R: Row> pulp::WithSimd for Solve<'_, R> {
@@ -290,7 +343,7 @@ impl<R: Row> pulp::WithSimd for Solve<'_, R> {
 
     #[inline(always)]
     fn with_simd<S: pulp::Simd>(self, _: S) {
-        self.growth.solve(self.seeds, self.pair);
+        self.growth.solve(self.seeds, self.pair, self.room);
     }
 }
 
@@ -326,23 +379,22 @@ fn split<'a>(offsets: &[usize], mut plane: &'a mut [u8]) -> Vec<&'a mut [u8]> {
 }
 
 /// The pairs of a layer, the largest last.
-fn pairs<'a>(offsets: &[usize], t: &'a mut [u8], u: &'a mut [u8]) -> Vec<Pair<'a>> {
-    let mut matrices: Vec<_> = split(offsets, t)
-        .into_iter()
-        .zip(split(offsets, u))
-        .map(Some)
-        .collect();
-    let last = matrices.len() - 1;
+fn pairs<'a>(offsets: &[usize], t: &'a mut [u8], u: Option<&'a mut [u8]>) -> Vec<Pair<'a>> {
+    let mut t: Vec<_> = split(offsets, t).into_iter().map(Some).collect();
+    let mut u: Vec<_> = match u {
+        Some(u) => split(offsets, u).into_iter().map(Some).collect(),
+        None => t.iter().map(|_| None).collect(),
+    };
+    let last = t.len() - 1;
     let mut pairs = Vec::new();
     for south in 0..=last / 2 {
-        let Some((t, u)) = matrices[south].take() else {
-            continue;
-        };
+        let Some(own) = t[south].take() else { continue };
         pairs.push(Pair {
             south,
-            t,
-            u,
-            mirror: matrices[last - south].take(),
+            t: own,
+            u: u[south].take(),
+            mirrored_t: t[last - south].take(),
+            mirrored_u: u[last - south].take(),
         });
     }
     pairs

@@ -58,6 +58,11 @@ impl Layer {
         Ok(Self { planes, offsets })
     }
 
+    /// How many seeds its positions have.
+    fn seeds(&self) -> usize {
+        self.offsets.len() - 2
+    }
+
     #[inline]
     fn matrix(&self, plane: usize, own: usize) -> &[u8] {
         &self.planes[plane][self.offsets[own]..self.offsets[own + 1]]
@@ -107,11 +112,23 @@ pub fn positions(rules: &Rules, up_to: usize) -> u64 {
     binomial(up_to as u64 + houses, houses).saturating_mul(planes(rules, up_to) as u64)
 }
 
-/// Bytes that building a table takes at its peak: besides the table its turned form.
+/// Bytes that building a table takes at its peak: besides the table its turned form, of the last layer
+/// only the matrices that threads are working at, if there is one plane.
 #[must_use]
-pub fn building_bytes(rules: &Rules, up_to: usize) -> u64 {
+pub fn building_bytes(rules: &Rules, up_to: usize, threads: usize) -> u64 {
     let table = positions(rules, up_to);
-    table.saturating_add(table / planes(rules, up_to) as u64)
+    let planes = planes(rules, up_to) as u64;
+    let turned = match up_to.checked_sub(1) {
+        Some(below) if planes == 1 => {
+            let rows = u64::from(rules.houses) - 1;
+            let rows = |seeds: usize| binomial(seeds as u64 + rows, rows);
+            let largest = rows(up_to / 2).saturating_mul(rows(up_to - up_to / 2));
+            let rooms = largest.saturating_mul(threads as u64);
+            positions(rules, below).saturating_add(rooms)
+        }
+        _ => table / planes,
+    };
+    table.saturating_add(turned)
 }
 
 impl Tables {
