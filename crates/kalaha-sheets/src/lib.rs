@@ -17,7 +17,8 @@
 //! | function | what it gives |
 //! |---|---|
 //! | [`document`] | a sheet as one file that needs nothing else |
-//! | [`body`] with [`STYLE`] | the same for a page that brings its own frame |
+//! | [`page`] with [`STYLE`] | the same for a site that has its own style sheets |
+//! | [`example`] | a played example, with the boards before and after |
 //! | [`link`] | the address that carries a rule set into a game |
 //!
 //! # Scope
@@ -35,6 +36,8 @@ mod rules;
 #[cfg(test)]
 mod tests;
 mod worksheet;
+
+pub use rules::example;
 
 use std::str::FromStr;
 
@@ -140,34 +143,40 @@ impl Order {
 /// A sheet as one file that needs nothing else.
 #[must_use]
 pub fn document(kind: Kind, order: &Order, words: &Words) -> String {
-    let page = html! {
+    let style = html! { style { (PreEscaped(STYLE)) } };
+    let page = page(kind, order, words, &style, &html! {});
+    page.into_string()
+}
+
+/// A sheet as a page of a site that brings [`STYLE`] itself: `head` goes into its head, and `above`
+/// stands above the sheet.
+#[must_use]
+pub fn page(kind: Kind, order: &Order, words: &Words, head: &Markup, above: &Markup) -> Markup {
+    html! {
         (DOCTYPE)
         html lang=(words.language().tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width";
                 title { (kind.title(words)) }
-                style { (PreEscaped(STYLE)) }
+                (head)
             }
-            (body(kind, order, words))
+            body class={ "sheet " (kind.as_str()) } {
+                (above)
+                main { (content(kind, order, words)) }
+            }
         }
-    };
-    page.into_string()
+    }
 }
 
-/// The body of a sheet, to go with [`STYLE`].
-#[must_use]
-pub fn body(kind: Kind, order: &Order, words: &Words) -> Markup {
-    let sheet = match kind {
+fn content(kind: Kind, order: &Order, words: &Words) -> Markup {
+    match kind {
         Kind::Card => card::sheet(order, words),
         Kind::HouseRules => house_rules::sheet(order, words),
         Kind::Rules => rules::sheet(order, words),
         Kind::Referee => referee::sheet(order, words),
         Kind::Board => paper_board::sheet(order, words),
         Kind::Worksheet => worksheet::sheet(order, words),
-    };
-    html! {
-        body class={ "sheet " (kind.as_str()) } { main { (sheet) } }
     }
 }
 
@@ -183,16 +192,23 @@ pub fn body(kind: Kind, order: &Order, words: &Words) -> Markup {
 /// ```
 #[must_use]
 pub fn link(server: &str, rules: &Rules) -> String {
+    format!("{}/?{}", server.trim_end_matches('/'), query(rules))
+}
+
+/// The part of an address that carries a rule set, without the question mark.
+#[must_use]
+pub fn query(rules: &Rules) -> String {
     let changes = rules.differences(&Rules::STANDARD);
     let changes = changes.map(|(key, value)| format!("{key}={value}"));
     let query: Vec<String> = core::iter::once("rules=standard".to_owned())
         .chain(changes)
         .collect();
-    format!("{}/?{}", server.trim_end_matches('/'), query.join("&"))
+    query.join("&")
 }
 
 /// What a rule set is called.
-fn name(rules: &Rules, words: &Words) -> String {
+#[must_use]
+pub fn name(rules: &Rules, words: &Words) -> String {
     let preset = PRESETS.iter().find(|preset| preset.rules == *rules);
     preset.map_or_else(
         || words.say("sheet-own-rules", &[]),

@@ -56,7 +56,8 @@ fn told(passage: &Passage, rules: &Rules, words: &Words) -> Markup {
 }
 
 /// A played example: the board before, the moves, the board after.
-pub(crate) fn example(played: &Played, words: &Words) -> Markup {
+#[must_use]
+pub fn example(played: &Played, words: &Words) -> Markup {
     let ruling = &played.ruling;
     let moves = played.example.moves.join(", ");
     html! {

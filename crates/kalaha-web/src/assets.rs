@@ -40,6 +40,7 @@ pub const ASSETS: &[Asset] = assets! {
     "base.css" CSS
     "board.css" CSS
     "tall.css" CSS
+    "learn.css" CSS
     "parts.css" CSS
     "print.css" CSS
     "icon.svg" SVG
@@ -52,6 +53,7 @@ pub const ASSETS: &[Asset] = assets! {
     "live.js" JS
     "post.js" JS
     "preview.js" JS
+    "print.js" JS
     "settings.js" JS
     "start.js" JS
     "textmode.js" JS

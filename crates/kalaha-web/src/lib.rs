@@ -35,7 +35,8 @@
 //! # Scope
 //!
 //! This crate decides no rule and says nothing in its own words: rules come from `kalaha`, play from
-//! `kalaha-engine`, texts from `kalaha-text`.
+//! `kalaha-engine`, texts from `kalaha-text`, lessons and sheets from `kalaha-lessons` and
+//! `kalaha-sheets`.
 #![forbid(unsafe_code)]
 
 pub mod analysis;

@@ -16,6 +16,7 @@
 //! # Ok::<(), kalaha::Error>(())
 //! ```
 
+pub mod cases;
 mod disputes;
 mod reasons;
 

@@ -22,8 +22,11 @@ pub struct Page<'a> {
 }
 
 /// Places that every page leads to.
-const PLACES: [(&str, &str); 3] = [
+const PLACES: [(&str, &str); 6] = [
     ("/", "web-nav-play"),
+    ("/learn", "web-nav-learn"),
+    ("/referee", "sheet-referee"),
+    ("/house-rules", "web-house-rules"),
     ("/analysis", "web-nav-analysis"),
     ("/why", "web-nav-rules"),
 ];
@@ -51,6 +54,7 @@ impl Page<'_> {
                         link rel="stylesheet" href=(assets::url("tall.css"));
                     }
                     link rel="stylesheet" href=(assets::url("parts.css"));
+                    link rel="stylesheet" href=(assets::url("learn.css"));
                     link rel="stylesheet" media="print" href=(assets::url("print.css"));
                     @if let Some(script) = self.script {
                         script type="module" src=(assets::url(script)) {}

@@ -6,6 +6,7 @@ mod answer;
 mod by_heart;
 mod game;
 mod help;
+mod learn;
 mod reader;
 mod seat;
 mod start;
@@ -52,6 +53,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/about", get(about))
         .route("/language/{tag}", get(language))
         .route("/assets/{hash}/{name}", get(assets::serve))
+        .merge(learn::routes())
 }
 
 async fn why_index(reader: Reader) -> Response {

@@ -1,0 +1,43 @@
+# Seiten zum Lernen, für Streitfragen, für Hausregeln und zum Drucken.
+
+web-nav-learn = Lernen
+web-nav-print = Drucken
+
+web-learn-title = Kalaha lernen
+web-learn-help = Kurze Lektionen am Brett. Jede beginnt mit einer Regel und endet mit etwas zum Knobeln.
+web-learn-course = Der Kurs
+web-learn-game = Das Spiel von Anfang bis Ende
+web-learn-read = Über das Spiel
+web-learn-task = Jetzt bist du dran
+web-learn-again = Noch einmal versuchen
+web-learn-solution = Lösung zeigen
+web-learn-next = Weiter: { $title }
+web-learn-shown = So sieht es auf dem Brett aus
+web-learn-puzzles = Rätsel
+web-learn-puzzle-today = Rätsel des Tages
+web-learn-puzzle-next = Nächstes Rätsel
+
+web-referee-help = Worüber am Tisch oft gestritten wird, beantwortet nach euren Regeln.
+web-referee-rules = Beantwortet nach diesen Regeln: { $rules }
+web-referee-other-rules = Nach anderen Regeln antworten
+web-referee-show = Antworten zeigen
+web-referee-all = Alle Fragen
+web-referee-own-case = Euer eigener Fall
+web-referee-own-case-help = Stellt das Brett so auf, wie es war. Gebt ein, was gezogen wurde und was ihr meint.
+web-referee-moves = Züge, Mulde für Mulde
+web-referee-moves-help = Zum Beispiel: 3 6. Die Mulden zählen von links, von der Seite aus, die zieht.
+web-referee-first = Person 1 sagt
+web-referee-second = Person 2 sagt
+
+web-house-rules-help = Beantwortet, was ihr anders spielen wollt. Alles andere bleibt Standard.
+web-house-rules-what = Was ändert das?
+web-house-rules-show = Unsere Regeln zeigen
+web-house-rules-ours = Unsere Regeln
+web-house-rules-play = Nach diesen Regeln spielen
+web-house-rules-print = Das Blatt drucken
+web-house-rules-perfect = Bei bestem Spiel beider Seiten
+
+web-print-help = Jedes Blatt öffnet sich als eigene Seite für A4. Drucke sie aus dem Browser.
+web-print-now = Diese Seite drucken
+web-print-by = Gedruckt nach diesen Regeln: { $rules }
+web-print-back = Alle Blätter

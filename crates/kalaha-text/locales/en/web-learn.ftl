@@ -1,0 +1,43 @@
+# Pages on which people learn, settle disputes, agree on house rules and print.
+
+web-nav-learn = Learn
+web-nav-print = Print
+
+web-learn-title = Learn Kalaha
+web-learn-help = Short lessons on a board. Each begins with a rule and ends with a task.
+web-learn-course = The course
+web-learn-game = The game from start to end
+web-learn-read = About the game
+web-learn-task = Your task
+web-learn-again = Try again
+web-learn-solution = Show the solution
+web-learn-next = Next: { $title }
+web-learn-shown = Shown on a board
+web-learn-puzzles = Puzzles
+web-learn-puzzle-today = Today’s puzzle
+web-learn-puzzle-next = Next puzzle
+
+web-referee-help = What people argue about at the table, answered by the rules you play by.
+web-referee-rules = Answered by these rules: { $rules }
+web-referee-other-rules = Answer by other rules
+web-referee-show = Show the answers
+web-referee-all = All questions
+web-referee-own-case = A case of your own
+web-referee-own-case-help = Set up the board as it was, and say what was played and what each of you thinks.
+web-referee-moves = Moves, house by house
+web-referee-moves-help = Such as: 3 6. Houses are counted from the left of whoever moves.
+web-referee-first = First person says
+web-referee-second = Second person says
+
+web-house-rules-help = Answer what you want to play differently. Everything else stays standard.
+web-house-rules-what = What does this change?
+web-house-rules-show = Show our rules
+web-house-rules-ours = Our rules
+web-house-rules-play = Play by these rules
+web-house-rules-print = Print the sheet
+web-house-rules-perfect = With perfect play
+
+web-print-help = Each sheet opens as a page of its own, made for A4. Print it from your browser.
+web-print-now = Print this page
+web-print-by = Printed by these rules: { $rules }
+web-print-back = All sheets

@@ -1,0 +1,43 @@
+# Sider der man lærer, avgjør tvister, blir enige om husregler og skriver ut.
+
+web-nav-learn = Lær
+web-nav-print = Skriv ut
+
+web-learn-title = Lær kalaha
+web-learn-help = Korte leksjoner på et brett. Hver av dem begynner med en regel og slutter med en oppgave.
+web-learn-course = Kurset
+web-learn-game = Spillet fra begynnelse til slutt
+web-learn-read = Om spillet
+web-learn-task = Oppgaven din
+web-learn-again = Prøv igjen
+web-learn-solution = Vis løsningen
+web-learn-next = Neste: { $title }
+web-learn-shown = Slik ser det ut på brettet
+web-learn-puzzles = Nøtter
+web-learn-puzzle-today = Dagens nøtt
+web-learn-puzzle-next = Neste nøtt
+
+web-referee-help = Det folk pleier å være uenige om ved bordet, besvart etter reglene dere spiller med.
+web-referee-rules = Besvart etter disse reglene: { $rules }
+web-referee-other-rules = Svar etter andre regler
+web-referee-show = Vis svarene
+web-referee-all = Alle spørsmål
+web-referee-own-case = Deres eget tilfelle
+web-referee-own-case-help = Sett opp brettet slik det var. Skriv hva som ble spilt, og hva hver av dere mener.
+web-referee-moves = Trekk, hull for hull
+web-referee-moves-help = For eksempel: 3 6. Hullene telles fra venstre for den som spiller.
+web-referee-first = Person 1 sier
+web-referee-second = Person 2 sier
+
+web-house-rules-help = Svar på det dere vil spille annerledes. Resten er standard.
+web-house-rules-what = Hva endrer dette?
+web-house-rules-show = Vis reglene våre
+web-house-rules-ours = Reglene våre
+web-house-rules-play = Spill med disse reglene
+web-house-rules-print = Skriv ut arket
+web-house-rules-perfect = Med best mulig spill fra begge
+
+web-print-help = Hvert ark åpnes som en egen side for A4. Skriv den ut fra nettleseren.
+web-print-now = Skriv ut siden
+web-print-by = Skrevet ut etter disse reglene: { $rules }
+web-print-back = Alle ark

@@ -1,0 +1,43 @@
+# Sidor där man lär sig, avgör tvister, kommer överens om husregler och skriver ut.
+
+web-nav-learn = Lär dig
+web-nav-print = Skriv ut
+
+web-learn-title = Lär dig kalaha
+web-learn-help = Korta lektioner på ett bräde. Var och en börjar med en regel och slutar med en uppgift.
+web-learn-course = Kursen
+web-learn-game = Spelet från början till slut
+web-learn-read = Om spelet
+web-learn-task = Din uppgift
+web-learn-again = Försök igen
+web-learn-solution = Visa lösningen
+web-learn-next = Nästa: { $title }
+web-learn-shown = Så ser det ut på brädet
+web-learn-puzzles = Kluringar
+web-learn-puzzle-today = Dagens kluring
+web-learn-puzzle-next = Nästa kluring
+
+web-referee-help = Det man brukar tvista om vid bordet, besvarat efter reglerna ni spelar med.
+web-referee-rules = Besvarat efter de här reglerna: { $rules }
+web-referee-other-rules = Svara efter andra regler
+web-referee-show = Visa svaren
+web-referee-all = Alla frågor
+web-referee-own-case = Ett eget fall
+web-referee-own-case-help = Ställ upp brädet som det var. Skriv vad som spelades och vad var och en av er tycker.
+web-referee-moves = Drag, grop för grop
+web-referee-moves-help = Till exempel: 3 6. Groparna räknas från vänster för den som spelar.
+web-referee-first = Person 1 säger
+web-referee-second = Person 2 säger
+
+web-house-rules-help = Svara på det ni vill spela annorlunda. Resten är standard.
+web-house-rules-what = Vad ändrar det?
+web-house-rules-show = Visa våra regler
+web-house-rules-ours = Våra regler
+web-house-rules-play = Spela med de här reglerna
+web-house-rules-print = Skriv ut bladet
+web-house-rules-perfect = Med bästa spel från båda
+
+web-print-help = Varje blad öppnas som en egen sida för A4. Skriv ut den från webbläsaren.
+web-print-now = Skriv ut sidan
+web-print-by = Utskrivet efter de här reglerna: { $rules }
+web-print-back = Alla blad

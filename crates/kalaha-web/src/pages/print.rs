@@ -1,0 +1,52 @@
+//! What can be printed, and the sheets themselves.
+
+use kalaha::Rules;
+use kalaha_sheets::{Kind, Order};
+use kalaha_text::Words;
+use maud::{Markup, html};
+
+use super::learn::around;
+use crate::assets;
+
+/// The style of the sheets.
+pub const STYLE_PATH: &str = "/print/style.css";
+
+/// All sheets by a rule set.
+#[must_use]
+pub fn index_page(rules: &Rules, words: &Words) -> Markup {
+    let title = words.say("web-nav-print", &[]);
+    let name = kalaha_sheets::name(rules, words);
+    let query = kalaha_sheets::query(rules);
+    let content = html! {
+        div .prose {
+            h1 { (title) }
+            p { (words.say("web-print-help", &[])) }
+            p { (words.say("web-print-by", &[("rules", (&name).into())])) }
+            ul {
+                @for kind in Kind::ALL {
+                    li { a href={ "/print/" (kind.as_str()) "?" (query) } { (kind.title(words)) } }
+                }
+            }
+            p { a href={ "/house-rules?" (query) } { (words.say("web-house-rules", &[])) } }
+        }
+    };
+    around(&title, "/print", false, words, &content)
+}
+
+/// A sheet.
+#[must_use]
+pub fn sheet_page(kind: Kind, order: &Order, words: &Words) -> Markup {
+    let head = html! {
+        link rel="stylesheet" href=(STYLE_PATH);
+        script type="module" src=(assets::url("print.js")) {}
+    };
+    let query = kalaha_sheets::query(&order.rules);
+    let above = html! {
+        nav .screen {
+            button type="button" data-print hidden { (words.say("web-print-now", &[])) }
+            " "
+            a href={ "/print?" (query) } { (words.say("web-print-back", &[])) }
+        }
+    };
+    kalaha_sheets::page(kind, order, words, &head, &above)
+}

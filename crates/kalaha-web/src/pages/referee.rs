@@ -1,0 +1,223 @@
+//! Who is right: the common questions, and a case of one's own.
+
+use kalaha::{Position, Rules, Ruling};
+use kalaha_lessons::referee::cases::{Claim, Claims};
+use kalaha_lessons::referee::{Answer, DISPUTES, Dispute, Margins};
+use kalaha_text::Words;
+use maud::{Markup, html};
+
+use super::editor::editor;
+use super::learn::{around, example};
+use super::options::{option_fields, preset_field};
+use super::why::why_link;
+use super::wishes::Wishes;
+
+/// By which rules it is answered.
+pub struct By<'a> {
+    /// The rules.
+    pub rules: Rules,
+    /// What is proved of perfect play by them.
+    pub known: Option<Margins>,
+    /// The fields of the form as they were sent.
+    pub wishes: &'a Wishes,
+    /// Why the rules that were asked for can't be had.
+    pub refused: Option<String>,
+    /// The reader's language.
+    pub words: &'a Words,
+}
+
+impl By<'_> {
+    fn told(&self) -> Markup {
+        let name = kalaha_sheets::name(&self.rules, self.words);
+        let text = self.words.rule_set(&self.rules);
+        html! {
+            p { (self.words.say("web-referee-rules", &[("rules", (&name).into())])) }
+            @if let Some(refused) = &self.refused { p .alarm role="alert" { (refused) } }
+            @if !text.differences.is_empty() {
+                ul { @for told in &text.differences { li { (told) } } }
+                p { (text.rest) }
+            }
+        }
+    }
+
+    /// The form for other rules, at an address.
+    fn form(&self, action: &str) -> Markup {
+        let words = self.words;
+        html! {
+            details .unprinted {
+                summary { (words.say("web-referee-other-rules", &[])) }
+                form method="get" action=(action) {
+                    div .start-fields {
+                        (preset_field(&self.wishes.get("rules"), words))
+                        (option_fields(&|name| self.wishes.get(name), &self.wishes.preset(), words))
+                    }
+                    button .act type="submit" { (words.say("web-referee-show", &[])) }
+                }
+            }
+        }
+    }
+
+    fn query(&self) -> String {
+        kalaha_sheets::query(&self.rules)
+    }
+}
+
+/// All questions with their answers.
+#[must_use]
+pub fn index_page(by: &By) -> Markup {
+    let words = by.words;
+    let title = words.say("sheet-referee", &[]);
+    let query = by.query();
+    let content = html! {
+        div .prose {
+            h1 { (title) }
+            p { (words.say("web-referee-help", &[])) }
+            (by.told())
+            (by.form("/referee"))
+            p { a .button.main href={ "/referee/case?" (query) } { (words.say("web-referee-own-case", &[])) } }
+            ol .questions {
+                @for dispute in DISPUTES {
+                    @let text = dispute.settle(&by.rules, by.known).say(words);
+                    li .short {
+                        a href={ "/referee/" (dispute.id) "?" (query) } { (text.question) }
+                        p { strong { (text.answer) } " " (text.reason) }
+                    }
+                }
+            }
+            p .unprinted { a href={ "/print/referee?" (query) } { (words.say("web-nav-print", &[])) } }
+        }
+    };
+    around(&title, "/referee", false, words, &content)
+}
+
+/// One question in full.
+#[must_use]
+pub fn dispute_page(dispute: &'static Dispute, by: &By) -> Markup {
+    let words = by.words;
+    let settled = dispute.settle(&by.rules, by.known);
+    let text = settled.say(words);
+    let path = format!("/referee/{}", dispute.id);
+    let class = match settled.answer {
+        Answer::Yes | Answer::No | Answer::Depends => "verdict",
+    };
+    let content = html! {
+        div .prose {
+            h1 { (text.question) }
+            p class=(class) { strong { (text.answer) } " " (text.reason) }
+            @if let Some(played) = &settled.example {
+                h2 { (words.say("web-learn-shown", &[])) }
+                (example(played, words))
+            }
+            @if !text.otherwise.is_empty() {
+                h2 { (words.say("judge-differences", &[])) }
+                ul { @for told in &text.otherwise { li { (told) } } }
+            }
+            @if !text.sources.is_empty() {
+                h2 { (words.say("judge-sources", &[])) }
+                ul { @for source in &text.sources { li { (source) } } }
+            }
+            @if !settled.rules.is_empty() {
+                p .unprinted { @for rule in settled.rules { (why_link(rule.as_str(), words)) " " } }
+            }
+            (by.told())
+            (by.form(&path))
+            p .unprinted { a href={ "/referee?" (by.query()) } { (words.say("web-referee-all", &[])) } }
+        }
+    };
+    around(&text.question, &path, false, words, &content)
+}
+
+/// A case of one's own.
+pub struct Case<'a> {
+    /// The board as it was.
+    pub position: Position,
+    /// The moves as they were typed.
+    pub moves: String,
+    /// What each person says.
+    pub claims: Claims,
+    /// What came of the moves; nothing before they are known.
+    pub ruling: Option<&'a Ruling>,
+    /// Why the board or the moves can't be read.
+    pub refused: Option<String>,
+}
+
+/// The page of a case.
+#[must_use]
+pub fn case_page(case: &Case, by: &By) -> Markup {
+    let words = by.words;
+    let say = |id: &str| words.say(id, &[]);
+    let title = say("web-referee-own-case");
+    let content = html! {
+        div .prose {
+            h1 { (title) }
+            p { (say("web-referee-own-case-help")) }
+            (by.told())
+            @if let Some(refused) = &case.refused { p .alarm role="alert" { (refused) } }
+            @if let Some(ruling) = case.ruling { (ruled(case, ruling, words)) }
+        }
+        form method="get" action="/referee/case" {
+            (editor(&case.position, words))
+            div .prose.fields {
+                div .field {
+                    label for="moves" { (say("web-referee-moves")) }
+                    input id="moves" name="moves" type="text" required value=(case.moves) autocomplete="off" aria-describedby="moves-help";
+                    span .help #moves-help { (say("web-referee-moves-help")) }
+                }
+                (claim_field("first", "web-referee-first", case.claims.first, words))
+                (claim_field("second", "web-referee-second", case.claims.second, words))
+                details {
+                    summary { (say("web-referee-other-rules")) }
+                    div .start-fields {
+                        (preset_field(&by.wishes.get("rules"), words))
+                        (option_fields(&|name| by.wishes.get(name), &by.wishes.preset(), words))
+                    }
+                }
+                div { button .act.main type="submit" { (say("sheet-referee")) } }
+            }
+        }
+        p .unprinted { a href={ "/referee?" (by.query()) } { (say("web-referee-all")) } }
+    };
+    around(&title, "/referee/case", true, words, &content)
+}
+
+fn claim_field(name: &str, label: &str, chosen: Option<Claim>, words: &Words) -> Markup {
+    html! {
+        div .field {
+            label for=(name) { (words.say(label, &[])) }
+            select id=(name) name=(name) {
+                option value="" { (words.say("claim-none", &[])) }
+                @for claim in Claim::ALL {
+                    option value=(claim.as_str()) selected[Some(claim) == chosen] { (claim.say(words)) }
+                }
+            }
+        }
+    }
+}
+
+fn ruled(case: &Case, ruling: &Ruling, words: &Words) -> Markup {
+    let text = words.ruling(ruling);
+    let moves: Vec<&str> = case.moves.split_whitespace().collect();
+    let claims = case.claims.settle(ruling, &moves, words);
+    let list = |heading: &str, items: &[String]| {
+        html! {
+            @if !items.is_empty() {
+                h2 { (words.say(heading, &[])) }
+                ul { @for item in items { li { (item) } } }
+            }
+        }
+    };
+    html! {
+        div .notice role="status" {
+            @for (at, told) in claims.iter().enumerate() {
+                p class=(if at == 0 { "result" } else { "" }) { (told) }
+            }
+            p { (text.verdict) }
+        }
+        @if !text.steps.is_empty() {
+            h2 { (words.say("judge-steps", &[])) }
+            ol .log { @for (step, rule) in &text.steps { li { (step) " " (why_link(rule.as_str(), words)) } } }
+        }
+        (list("judge-differences", &text.differences))
+        (list("judge-sources", &text.sources))
+    }
+}

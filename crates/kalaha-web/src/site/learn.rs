@@ -1,0 +1,215 @@
+//! Where people learn, settle disputes, agree on house rules and print.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use kalaha::{Position, Rules, Ruling};
+use kalaha_engine::atlas::known;
+use kalaha_lessons::referee::cases::{Claim, Claims};
+use kalaha_lessons::referee::{self, Margins};
+use kalaha_lessons::{course, puzzles};
+use kalaha_sheets::{Kind, Order, STYLE};
+
+use super::reader::Reader;
+use super::with_status;
+use crate::App;
+use crate::fault::Fault;
+use crate::pages::editor::written;
+use crate::pages::house_rules;
+use crate::pages::learn::{self, Asked};
+use crate::pages::print;
+use crate::pages::referee::{self as answers, By, Case};
+use crate::pages::wishes::Wishes;
+
+/// Moves of a try or a case that are looked at; no turn and no dispute has as many.
+const MOVES: usize = 100;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/learn", get(learn_index))
+        .route("/learn/{id}", get(lesson))
+        .route("/puzzles/{number}", get(puzzle))
+        .route("/rules", get(rules_told))
+        .route("/read", get(read))
+        .route("/referee", get(questions))
+        .route("/referee/case", get(case))
+        .route("/referee/{id}", get(question))
+        .route("/house-rules", get(house_rules_page))
+        .route("/print", get(print_index))
+        .route("/print/style.css", get(style))
+        .route("/print/{kind}", get(sheet))
+}
+
+/// The rules after the question mark, or the standard ones and why those can't be had.
+fn rules(reader: &Reader) -> (Rules, Option<Fault>) {
+    match Wishes::new(reader.fields()).rules() {
+        Ok(rules) => (rules, None),
+        Err(fault) => (Rules::STANDARD, Some(fault)),
+    }
+}
+
+fn margins(rules: &Rules) -> Option<Margins> {
+    let span = known::find(rules)?.span();
+    Some(Margins {
+        at_least: span.lower,
+        at_most: span.upper,
+    })
+}
+
+async fn learn_index(reader: Reader) -> Response {
+    learn::index_page(reader.words).into_response()
+}
+
+/// What was played, and the house that was pressed.
+fn asked(reader: &Reader) -> Asked {
+    let played = format!("{} {}", reader.query("played"), reader.query("move"));
+    let moves = played.split_whitespace().take(MOVES).map(str::to_owned);
+    Asked {
+        moves: moves.collect(),
+        solution: !reader.query("solution").is_empty(),
+    }
+}
+
+async fn lesson(reader: Reader, Path(id): Path<String>) -> Response {
+    match course::find(&id) {
+        Some(lesson) => learn::lesson_page(lesson, &asked(&reader), reader.words).into_response(),
+        None => reader.fault(&Fault::NoPage, Some("/learn")),
+    }
+}
+
+async fn puzzle(reader: Reader, Path(number): Path<String>) -> Response {
+    if number == "today" {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let today = puzzles::of_day(now.map_or(0, |now| now.as_secs()));
+        return Redirect::to(&format!("/puzzles/{today}")).into_response();
+    }
+    match number.parse().ok().and_then(puzzles::find) {
+        Some(puzzle) => learn::puzzle_page(puzzle, &asked(&reader), reader.words).into_response(),
+        None => reader.fault(&Fault::NoPage, Some("/learn")),
+    }
+}
+
+async fn rules_told(reader: Reader) -> Response {
+    let (rules, fault) = rules(&reader);
+    match fault {
+        None => learn::rules_page(&rules, reader.words).into_response(),
+        Some(fault) => reader.fault(&fault, Some("/rules")),
+    }
+}
+
+async fn read(reader: Reader) -> Response {
+    learn::read_page(reader.words).into_response()
+}
+
+/// Answers by the rules after the question mark.
+fn answered(reader: &Reader, answer: impl FnOnce(&By) -> maud::Markup) -> Response {
+    let wishes = Wishes::new(reader.fields());
+    let (rules, fault) = rules(reader);
+    let by = By {
+        rules,
+        known: margins(&rules),
+        wishes: &wishes,
+        refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
+        words: reader.words,
+    };
+    let status = fault.map_or(StatusCode::OK, |fault| fault.status());
+    with_status(status, answer(&by))
+}
+
+async fn questions(reader: Reader) -> Response {
+    answered(&reader, answers::index_page)
+}
+
+async fn question(reader: Reader, Path(id): Path<String>) -> Response {
+    match referee::find(&id) {
+        Some(dispute) => answered(&reader, |by| answers::dispute_page(dispute, by)),
+        None => reader.fault(&Fault::NoPage, Some("/referee")),
+    }
+}
+
+async fn case(reader: Reader) -> Response {
+    answered(&reader, |by| {
+        let words = reader.words;
+        let moves: Vec<String> = reader
+            .query("moves")
+            .split([' ', ','])
+            .filter(|text| !text.is_empty())
+            .take(MOVES)
+            .map(str::to_owned)
+            .collect();
+        let typed: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let text = written(&|name| reader.query(name), &by.rules);
+        let start = Position::start(by.rules);
+        let position = text.map_or(start, |text| Position::parse(by.rules, &text));
+        let ruling = position
+            .as_ref()
+            .map_err(Clone::clone)
+            .and_then(|position| Ruling::judge(position, &typed));
+        let usual = || Position::start(Rules::STANDARD);
+        let Ok(board) = position.or_else(|_| usual()) else {
+            return maud::html! {};
+        };
+        let claim = |name: &str| Claim::find(&reader.query(name));
+        let refused = ruling.as_ref().err().map(|error| words.error(error));
+        let case = Case {
+            position: board,
+            moves: moves.join(" "),
+            claims: Claims {
+                first: claim("first"),
+                second: claim("second"),
+            },
+            ruling: ruling.as_ref().ok().filter(|_| !typed.is_empty()),
+            refused,
+        };
+        answers::case_page(&case, by)
+    })
+}
+
+async fn house_rules_page(reader: Reader) -> Response {
+    let (rules, fault) = rules(&reader);
+    let perfect = known::find(&rules).map(|line| reader.words.prospect(&line.prospect()));
+    let refused = fault.as_ref().map(|fault| fault.sentence(reader.words));
+    let page = house_rules::page(
+        &rules,
+        refused.as_deref(),
+        &perfect.unwrap_or_default(),
+        reader.words,
+    );
+    let status = fault.map_or(StatusCode::OK, |fault| fault.status());
+    with_status(status, page)
+}
+
+async fn print_index(reader: Reader) -> Response {
+    let (rules, fault) = rules(&reader);
+    match fault {
+        None => print::index_page(&rules, reader.words).into_response(),
+        Some(fault) => reader.fault(&fault, Some("/print")),
+    }
+}
+
+async fn sheet(reader: Reader, Path(kind): Path<String>) -> Response {
+    let Ok(kind) = kind.parse::<Kind>() else {
+        return reader.fault(&Fault::NoPage, Some("/print"));
+    };
+    let (rules, fault) = rules(&reader);
+    if let Some(fault) = fault {
+        return reader.fault(&fault, Some("/print"));
+    }
+    let order = Order {
+        server: Some(reader.origin()),
+        known: margins(&rules),
+        seed: reader.query("seed").parse().unwrap_or(1),
+        ..Order::new(rules)
+    };
+    print::sheet_page(kind, &order, reader.words).into_response()
+}
+
+async fn style() -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/css; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, STYLE).into_response()
+}

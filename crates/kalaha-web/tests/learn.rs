@@ -1,0 +1,217 @@
+//! Pages to learn, settle disputes, agree on house rules and print: all of them, in every language.
+
+mod common;
+
+use common::{Server, file, roomy};
+use kalaha::Rules;
+use kalaha_lessons::course::LESSONS;
+use kalaha_lessons::referee::DISPUTES;
+use kalaha_sheets::Kind;
+use kalaha_text::{Language, sources};
+use reqwest::{Client, StatusCode, redirect};
+
+struct Reader {
+    http: Client,
+    address: String,
+}
+
+impl Reader {
+    fn new(server: &Server) -> Self {
+        let http = Client::builder()
+            .no_proxy()
+            .redirect(redirect::Policy::none());
+        Self {
+            http: http.build().expect("a client"),
+            address: server.address.clone(),
+        }
+    }
+
+    async fn ask(&self, path: &str, language: Language) -> (StatusCode, String) {
+        let request = self.http.get(format!("{}{path}", self.address));
+        let request = request
+            .header("accept", "text/html")
+            .header("cookie", format!("lang={}", language.tag()));
+        let answer = request.send().await.expect("an answer");
+        (answer.status(), answer.text().await.expect("text"))
+    }
+
+    /// A page that is there.
+    async fn page(&self, path: &str, language: Language) -> String {
+        let (status, text) = self.ask(path, language).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {text}");
+        text
+    }
+
+    async fn english(&self, path: &str) -> String {
+        self.page(path, Language::English).await
+    }
+}
+
+async fn server() -> (Server, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(file(folder.path()), roomy()).await;
+    (server, folder)
+}
+
+/// Every page that is the same for all.
+fn paths() -> Vec<String> {
+    let mut paths: Vec<String> = [
+        "/learn",
+        "/rules",
+        "/read",
+        "/referee",
+        "/referee/case",
+        "/referee/case?moves=3+6&first=capture&second=nothing",
+        "/house-rules",
+        "/house-rules?capture=empty&seeds=3",
+        "/print",
+        "/puzzles/1",
+        "/puzzles/70",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    paths.extend(LESSONS.iter().map(|lesson| format!("/learn/{}", lesson.id)));
+    paths.extend(
+        DISPUTES
+            .iter()
+            .map(|dispute| format!("/referee/{}", dispute.id)),
+    );
+    paths.extend(Kind::ALL.map(|kind| format!("/print/{}", kind.as_str())));
+    paths
+}
+
+/// The texts of a page, without its marks.
+fn texts(page: &str) -> Vec<&str> {
+    let parts = page.split('<').skip(1);
+    let texts = parts.filter_map(|part| part.split_once('>').map(|(_, text)| text.trim()));
+    texts.filter(|text| !text.is_empty()).collect()
+}
+
+/// What may be the same in two languages: names, citations, commands, addresses, figures.
+fn is_a_name(text: &str) -> bool {
+    let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
+    let cited = sources::ALL.iter().any(|source| {
+        let named = [source.publisher, source.title];
+        named.into_iter().flatten().any(|name| text.contains(name))
+    });
+    letters < 12 || cited || text.starts_with("kalaha ") || text.starts_with("http")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_there_in_every_language_and_nothing_is_left_in_english() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    for path in paths() {
+        let english = reader.english(&path).await;
+        assert!(
+            english.contains("<h1") || english.contains("card"),
+            "{path}"
+        );
+        for &language in Language::ALL {
+            let page = reader.page(&path, language).await;
+            let opening = format!("<html lang=\"{}\"", language.tag());
+            assert!(page.contains(&opening), "{path}");
+            if language == Language::English {
+                continue;
+            }
+            let english = texts(&english);
+            let left: Vec<&str> = texts(&page)
+                .into_iter()
+                .filter(|text| english.contains(text) && !is_a_name(text))
+                .collect();
+            assert!(left.is_empty(), "{path}, {language:?}: {left:?}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_answered_move_by_move() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let wrong = reader.english("/learn/extra-turn?move=S1").await;
+    assert!(wrong.contains("South sows 2 seeds from house 1."));
+    assert!(wrong.contains("Compare each house’s seeds"));
+    let right = reader.english("/learn/extra-turn?move=S2").await;
+    assert!(right.contains("House 2 has five steps to go"));
+    assert!(right.contains("Next: Capture"));
+    let more = reader.english("/learn/chain?move=S6").await;
+    assert!(more.contains("It is your turn again."));
+    assert!(more.contains("name=\"played\" value=\"6\""));
+    let done = reader.english("/learn/chain?played=6+5&move=S6").await;
+    assert!(done.contains("One extra turn led to the next."));
+    let refused = reader.english("/learn/chain?played=6&move=S6").await;
+    assert!(refused.contains("House 6 is empty"), "{refused}");
+    assert!(refused.contains("name=\"played\" value=\"6\""));
+    let solution = reader.english("/learn/chain?solution=1").await;
+    assert!(solution.contains("Solution: 6 5 6"));
+    let (status, _) = reader.ask("/learn/nothing", Language::English).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_answered_and_today_has_one() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let right = reader.english("/puzzles/1?move=S1").await;
+    assert!(right.contains("no other turn captures as many"));
+    let wrong = reader.english("/puzzles/1?move=S4").await;
+    assert!(wrong.contains("Another turn captures more."));
+    let (status, _) = reader.ask("/puzzles/today", Language::English).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let (status, _) = reader.ask("/puzzles/71", Language::English).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_referee_answers_by_the_rules_that_are_asked_for() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let standard = reader.english("/referee/opposite-empty").await;
+    assert!(standard.contains("<strong>No.</strong>"));
+    let ours = reader
+        .english("/referee/opposite-empty?capture=empty")
+        .await;
+    assert!(ours.contains("<strong>Yes.</strong>"));
+    let wins = reader.english("/referee/first-player").await;
+    assert!(wins.contains("that is proved"));
+    let case = "/referee/case?S1=1&S2=0&S3=0&S4=0&S5=0&S6=3&S=10&N1=4&N2=4&N3=4&N4=0&N5=0&N6=4\
+                &N=18&to_move=south&moves=1&first=capture&second=nothing";
+    let case = reader.english(case).await;
+    assert!(case.contains("The second person is right."));
+    assert!(case.contains("(capture=empty) the first person would be right."));
+    assert!(case.contains("because the house opposite is empty"));
+    let nonsense = reader.english("/referee/case?moves=house").await;
+    assert!(nonsense.contains("class=\"alarm\""));
+    let (status, _) = reader
+        .ask("/referee?capture=sometimes", Language::English)
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn house_rules_lead_into_a_game_and_onto_paper() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let rules = Rules::preset("alga").expect("a preset");
+    let query = kalaha_sheets::query(&rules);
+    let page = reader
+        .english("/house-rules?seeds=6&remaining=emptier")
+        .await;
+    let query_in_html = query.replace('&', "&amp;");
+    assert!(page.contains(&format!("href=\"/?{query_in_html}\"")));
+    let usual = reader.english("/house-rules").await;
+    assert!(usual.contains("With perfect play"));
+    let game = reader.english(&format!("/?{query}")).await;
+    assert!(game.contains("value=\"S3\""));
+    let sheet = reader.english(&format!("/print/house-rules?{query}")).await;
+    assert!(sheet.contains("Everything else is standard."));
+    assert!(sheet.contains(&format!("{}/?{query_in_html}", server.address)));
+    assert!(!sheet.contains("<style"));
+    let style = reader.english("/print/style.css").await;
+    assert!(style.contains("@page"));
+    server.stop().await;
+}
