@@ -4,6 +4,7 @@
 mod files;
 mod games;
 mod serve;
+pub(crate) mod usage;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -42,8 +43,8 @@ impl From<Exit> for std::process::ExitCode {
 /// Why a command can't do what it was asked.
 #[derive(Debug)]
 pub(crate) enum Fault {
-    /// The command line itself is wrong, in `clap`'s words.
-    Usage(String),
+    /// The command line itself is wrong.
+    Usage(Box<clap::Error>),
     /// Rules, a position or a move from the command line.
     Given(Error),
     /// Rules or a record in a file.
@@ -163,7 +164,7 @@ impl Fault {
 
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
-            Self::Usage(message) => first_paragraph(message),
+            Self::Usage(error) => usage::sentence(error, words),
             Self::Given(error) => given(error, words),
             Self::InFile { path, error } => words.say(
                 "fault-in-file",
@@ -277,13 +278,6 @@ fn of_engine(error: &EngineError, words: &Words) -> String {
             &[("detail", Arg::from(&*error.to_string()))],
         ),
     }
-}
-
-/// The first paragraph of a message of `clap`, without its mark, as one line.
-fn first_paragraph(message: &str) -> String {
-    let first = message.split("\n\n").next().unwrap_or(message);
-    let first = first.strip_prefix("error: ").unwrap_or(first);
-    first.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl From<TableError> for Fault {

@@ -4,6 +4,8 @@ use std::ffi::OsString;
 
 use kalaha_text::Language;
 
+use crate::fault::usage::Needed;
+
 /// Where the surroundings name a language, what counts most first.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
@@ -18,11 +20,8 @@ pub(crate) fn of(line: &[OsString]) -> Language {
 }
 
 /// A language from the command line, for `clap`.
-pub(crate) fn read(text: &str) -> Result<Language, String> {
-    Language::from_tag(text).ok_or_else(|| {
-        let known: Vec<&str> = Language::ALL.iter().map(|known| known.tag()).collect();
-        format!("there are {}", known.join(", "))
-    })
+pub(crate) fn read(text: &str) -> Result<Language, Needed> {
+    Language::from_tag(text).ok_or(Needed::Language)
 }
 
 fn asked(line: &[OsString]) -> Option<Language> {

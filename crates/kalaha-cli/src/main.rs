@@ -9,6 +9,7 @@ mod bench;
 mod check;
 mod fault;
 mod files;
+mod help;
 mod json_line;
 mod judge;
 mod language;

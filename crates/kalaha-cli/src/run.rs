@@ -2,15 +2,15 @@
 
 use std::ffi::OsString;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use serde_json::json;
 
 use crate::args::Typed;
-use crate::fault::{Exit, Fault};
+use crate::fault::{Exit, Fault, usage};
 use crate::out::Out;
 use crate::request::Request;
 use crate::{
-    analyze, atlas, bench, check, judge, language, matches, options, perft, play, puzzles,
+    analyze, atlas, bench, check, help, judge, language, matches, options, perft, play, puzzles,
     question, rules, serve, sheet, solve, tables,
 };
 
@@ -29,11 +29,14 @@ pub(crate) fn run(line: impl Iterator<Item = OsString>) -> Exit {
 
 /// What was typed; nothing if help or the version was asked for, which is told then.
 fn typed(line: Vec<OsString>, out: &mut Out) -> Result<Option<Typed>, Fault> {
-    match Typed::try_parse_from(line) {
+    let read = help::command(&out.words)
+        .try_get_matches_from(line)
+        .and_then(|matches| Typed::from_arg_matches(&matches));
+    match read {
         Ok(typed) => Ok(Some(typed)),
-        Err(error) if error.use_stderr() => Err(Fault::Usage(error.to_string())),
-        Err(help) => {
-            out.line(help.to_string().trim_end())?;
+        Err(error) if error.use_stderr() => Err(Fault::Usage(Box::new(error))),
+        Err(told) => {
+            out.line(help::text(&told.to_string(), &out.words).trim_end())?;
             Ok(None)
         }
     }
@@ -74,7 +77,7 @@ fn complain(fault: &Fault, for_program: bool, out: &mut Out) -> Exit {
     }
     let sentence = fault.sentence(&out.words);
     match fault {
-        Fault::Usage(message) => out.aside(message.trim_end()),
+        Fault::Usage(error) => out.aside(&usage::told(error, &out.words)),
         _ => out.aside(&sentence),
     }
     if for_program {

@@ -1,13 +1,15 @@
 //! Sizes of memory and files.
 
+use crate::fault::usage::Needed;
+
 /// Units by their letter, each 1024 of the one before.
 const UNITS: [(char, &str); 4] = [('K', "KiB"), ('M', "MiB"), ('G', "GiB"), ('T', "TiB")];
 
 /// Bytes of `4G`, `512M`, `512MiB` or `1000000`.
 ///
 /// # Errors
-/// For `clap`, which says which option it was.
-pub(crate) fn read(text: &str) -> Result<u64, String> {
+/// That a size is needed.
+pub(crate) fn read(text: &str) -> Result<u64, Needed> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let (number, unit) = text.split_at(digits.len());
     let unit = unit.to_ascii_uppercase();
@@ -26,7 +28,7 @@ pub(crate) fn read(text: &str) -> Result<u64, String> {
         let number: u64 = number.trim().parse().ok()?;
         number.checked_mul(1 << (10 * power))
     });
-    bytes.ok_or_else(|| "a size is a number of bytes, or one such as 512M or 4G".to_owned())
+    bytes.ok_or(Needed::Size)
 }
 
 /// A size for people, rounded up to two digits at least.
@@ -57,7 +59,7 @@ mod tests {
             ("2 TB", 2 << 40),
             ("7b", 7),
         ] {
-            assert_eq!(read(text), Ok(bytes), "{text}");
+            assert_eq!(read(text).ok(), Some(bytes), "{text}");
         }
         for text in [
             "",

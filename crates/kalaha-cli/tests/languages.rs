@@ -145,3 +145,120 @@ fn faults_are_told_in_the_language() {
         assert_eq!((&*ran.err, ran.status), (sentence, 2));
     }
 }
+
+#[test]
+fn help_is_given_in_the_language() {
+    let help = |lang| kalaha(&["judge", "--help", "--lang", lang]).out;
+    for (lang, told) in [
+        (
+            "sv",
+            [
+                "Avgör en tvist",
+                "\nArgument:\n",
+                "Användning: kalaha judge [VAL]",
+                "Exempel:\n",
+            ],
+        ),
+        (
+            "nb",
+            [
+                "Avgjør en tvist",
+                "\nArgumenter:\n",
+                "Bruk: kalaha judge [VALG]",
+                "Eksempler:\n",
+            ],
+        ),
+        (
+            "da",
+            [
+                "Afgør en tvist",
+                "\nValg:\n",
+                "Brug: kalaha judge [VALG]",
+                "Vis hjælpen\n",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Streit schlichten",
+                "\nOptionen:\n",
+                "Aufruf: kalaha judge [OPTIONEN]",
+                "JSON-Objekt",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Settle a dispute",
+                "\nOptions:\n",
+                "Usage: kalaha judge [OPTIONS]",
+                "Examples:\n",
+            ],
+        ),
+    ] {
+        for told in told {
+            assert!(help(lang).contains(told), "{lang}: {told}\n{}", help(lang));
+        }
+    }
+    for args in [
+        &["--help"][..],
+        &["help"],
+        &["help", "tables"],
+        &["tables"],
+        &["match", "-h"],
+    ] {
+        let ran = kalaha(&[args, &["--lang", "de"]].concat());
+        let text = ran.out + &ran.err;
+        for english in [
+            "Usage", "Print", "Options", "OPTIONS", "COMMAND", "Commands", "default:",
+        ] {
+            assert!(!text.contains(english), "{args:?}: {english}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_command_line_is_told_in_the_language() {
+    for (args, sentence) in [
+        (
+            &["rulez"][..],
+            "Det finns inget kommando ”rulez”. Menade du ”rules”?\n",
+        ),
+        (
+            &["rules", "--lst"],
+            "”--lst” är inte känt här. Menade du ”--list”?\n",
+        ),
+        (
+            &["rules", "--list", "--full"],
+            "”--list” kan inte användas tillsammans med ”--full”.\n",
+        ),
+        (&["judge", "start"], "Något saknas: ”<DRAG>...”.\n"),
+        (
+            &["perft", "--depth", "0"],
+            "”--depth <D>” kan inte vara ”0”. Det måste vara ett heltal från 1 till 100.\n",
+        ),
+        (
+            &["solve", "4", "3", "--memory", "mycket"],
+            "”--memory <STORLEK>” kan inte vara ”mycket”. \
+             Det måste vara ett antal byte, eller ett som 512M eller 4G.\n",
+        ),
+        (
+            &["solve", "4", "3", "--memory"],
+            "”--memory <STORLEK>” behöver ett värde.\n",
+        ),
+        (
+            &["sheet", "poster"],
+            "”<SLAG>” kan inte vara ”poster”. \
+             Det måste vara card, house-rules, rules, referee, board eller worksheet.\n",
+        ),
+    ] {
+        let ran = kalaha(&[&["--lang", "sv"], args].concat());
+        assert!(ran.err.starts_with(sentence), "{args:?}: {}", ran.err);
+        assert!(ran.err.ends_with("Mer finns med --help.\n"), "{}", ran.err);
+        assert_eq!((ran.status, &*ran.out), (2, ""));
+    }
+    let ran = in_surroundings(&[("LANG", "da_DK.UTF-8")], &["rules", "--lang", "latin"]);
+    let sentence =
+        "”--lang <SPROG>” kan ikke være ”latin”. Det skal være sv, nb, da, de eller en.\n";
+    assert!(ran.err.starts_with(sentence), "{}", ran.err);
+}

@@ -80,7 +80,7 @@ fn no_command_takes_more_memory_than_it_may() {
 fn too_little_memory_gets_a_sentence() {
     let ran = kalaha(&["solve", "6", "4", "--memory=1M"]);
     assert!(
-        ran.err.contains("a search needs at least 32 MiB"),
+        ran.err.contains("it must be at least 32 MiB"),
         "{}",
         ran.err
     );

@@ -245,7 +245,7 @@ fn a_program_gets_the_fault_as_json_too() {
     assert_eq!(
         ran.out,
         "{\"error\":{\"code\":\"usage\",\"sentence\":\
-         \"the following required arguments were not provided: <POSITION> <MOVE>...\"}}\n"
+         \"Something is missing: “<POSITION> <MOVE>...”.\"}}\n"
     );
     assert_eq!(ran.status, 2);
 }

@@ -187,14 +187,23 @@ fn what_cannot_be_read_gets_one_sentence() {
     for (args, expected) in [
         (
             &["6", "4", "--memory", "5M"][..],
-            "a search needs at least 32 MiB",
+            "it must be at least 32 MiB.\n",
         ),
         (&["6", "4", "--memory", "much"], "such as 512M or 4G"),
-        (&["6", "4", "--threads", "0"], "0 is not in 1..=1024"),
-        (&["6", "4", "--max-seconds", "-1"], "unexpected argument"),
-        (&["6", "4", "--tables", "128"], "128 is not in 0..=127"),
-        (&["6", "4", "3"], "no more were expected"),
-        (&[], "required"),
+        (
+            &["6", "4", "--threads", "0"],
+            "it must be a whole number from 1 to 1024.",
+        ),
+        (
+            &["6", "4", "--max-seconds", "-1"],
+            "“-1” is not known here.",
+        ),
+        (
+            &["6", "4", "--tables", "128"],
+            "it must be a whole number from 0 to 127.",
+        ),
+        (&["6", "4", "3"], "takes another number of values."),
+        (&[], "Something is missing: “<HOUSES SEEDS | POSITION>"),
     ] {
         let ran = kalaha(&[&["solve"], args].concat());
         assert_eq!((ran.status, &*ran.out), (2, ""), "{args:?}");

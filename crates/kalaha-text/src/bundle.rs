@@ -141,33 +141,37 @@ impl Words {
     /// message asks for and does not get. A release says that the text is missing.
     #[must_use]
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        let found = self.try_say(id, None, args);
+        let found = self.find(id, None, args);
         debug_assert!(found.is_some(), "no message {id} in {:?}", self.language);
         found
-            .or_else(|| self.try_say("missing-text", None, &[]))
+            .or_else(|| self.find("missing-text", None, &[]))
             .unwrap_or_default()
     }
 
     /// The attribute of a message, as [`Words::say`].
     pub(crate) fn say_of(&self, id: &str, attribute: &str, args: &[(&str, Arg)]) -> String {
-        let found = self.try_say(id, Some(attribute), args);
+        let found = self.find(id, Some(attribute), args);
         debug_assert!(
             found.is_some(),
             "no message {id}.{attribute} in {:?}",
             self.language
         );
         found
-            .or_else(|| self.try_say("missing-text", None, &[]))
+            .or_else(|| self.find("missing-text", None, &[]))
             .unwrap_or_default()
     }
 
-    /// The message of a key or of its attribute, if the language has it.
-    pub(crate) fn try_say(
-        &self,
-        id: &str,
-        attribute: Option<&str>,
-        args: &[(&str, Arg)],
-    ) -> Option<String> {
+    /// The message of a key or of its attribute, if there is one.
+    ///
+    /// ```
+    /// # use kalaha_text::{Language, Words};
+    /// let words = Words::new(Language::Danish);
+    /// let played = words.find("preset-six", Some("played"), &[]);
+    /// assert!(played.is_some_and(|text| text.contains("72 i alt")));
+    /// assert_eq!(words.find("preset-seven", None, &[]), None);
+    /// ```
+    #[must_use]
+    pub fn find(&self, id: &str, attribute: Option<&str>, args: &[(&str, Arg)]) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),

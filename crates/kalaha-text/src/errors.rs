@@ -238,7 +238,8 @@ impl Words {
     }
 
     /// `a, b or c`.
-    pub(crate) fn any_of(&self, mut items: Vec<String>) -> String {
+    #[must_use]
+    pub fn any_of(&self, mut items: Vec<String>) -> String {
         let Some(last) = items.pop() else {
             return String::new();
         };

@@ -60,7 +60,7 @@ impl Words {
         RuleText {
             title: self.say_of(&key, "title", &[]),
             statement: self.say(&key, &[]),
-            note: self.try_say(&key, Some("note"), &[("page", (&page).into())]),
+            note: self.find(&key, Some("note"), &[("page", (&page).into())]),
             sources: sources::of_rule(id).to_vec(),
         }
     }
@@ -84,7 +84,7 @@ impl Words {
     #[must_use]
     pub fn value(&self, key: Key, value: &Value) -> String {
         let (id, n) = value_key(key, value);
-        self.try_say(&id, None, &[("n", n)])
+        self.find(&id, None, &[("n", n)])
             .unwrap_or_else(|| value.to_string())
     }
 

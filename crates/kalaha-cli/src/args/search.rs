@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use kalaha_engine::prepare::LEAST_MEMORY;
 
+use crate::fault::usage::Needed;
 use crate::size;
 
 /// What a search may take.
@@ -47,19 +48,18 @@ const MAX_THREADS: i64 = 1024;
 /// Seeds; a margin of more does not fit into a table.
 const MAX_TABLES: i64 = 127;
 
-fn memory(text: &str) -> Result<u64, String> {
+fn memory(text: &str) -> Result<u64, Needed> {
     let bytes = size::read(text)?;
     if bytes < LEAST_MEMORY {
-        let least = size::shown(LEAST_MEMORY);
-        return Err(format!("a search needs at least {least}"));
+        return Err(Needed::Memory(LEAST_MEMORY));
     }
     Ok(bytes)
 }
 
 /// A number of seconds, with or without decimals.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, Needed> {
     let seconds = text.parse().ok();
     seconds
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .ok_or_else(|| "a number of seconds is needed, such as 10 or 0.5".to_owned())
+        .ok_or(Needed::Seconds)
 }

@@ -213,7 +213,7 @@ fn none_one_two_and_many_are_counted_right() {
                             (name, arg)
                         })
                         .collect();
-                    let told = words.try_say(id, attribute, &args).expect("a text");
+                    let told = words.find(id, attribute, &args).expect("a text");
                     for (one, more) in nouns(language) {
                         let bad = if number == 1 { more } else { one };
                         let bad = format!("{number} {bad}");

@@ -139,7 +139,10 @@ fn every_language_has_the_messages_of_english_with_the_same_facts() {
             }
         }
         wrong.extend(lacking.iter().map(|file| format!("{tag} lacks {file}.ftl")));
-        let more = other.iter().filter(|(key, _)| !english.contains_key(*key));
+        // English help stands at the commands themselves.
+        let more = other
+            .iter()
+            .filter(|(key, found)| !english.contains_key(*key) && found.file != "help");
         wrong.extend(more.map(|(key, found)| {
             format!("{tag}/{}.ftl has {key}, which English has not", found.file)
         }));
