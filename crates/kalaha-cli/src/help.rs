@@ -70,7 +70,7 @@ fn name_key(name: &str) -> String {
 }
 
 /// What `clap` itself writes into a help text, and the messages for it; what holds another comes first.
-const CLAP: [(&str, &str); 11] = [
+const CLAP: [(&str, &str); 12] = [
     ("Usage:", "cli-usage"),
     ("\nCommands:\n", "cli-commands"),
     ("\nArguments:\n", "cli-arguments"),
@@ -83,6 +83,7 @@ const CLAP: [(&str, &str); 11] = [
         "Print this message or the help of the given subcommand(s)",
         "cli-help-command",
     ),
+    ("[env:", "cli-env"),
     ("Print help", "cli-help"),
     ("Print version", "cli-version"),
 ];

@@ -9,6 +9,7 @@ cli-any-options = [VALG]
 cli-any-command = [KOMMANDO]
 cli-a-command = <KOMMANDO>
 cli-default = [ellers: { $value }]
+cli-env = [miljøvariabel:
 cli-help = Vis hjælpen
 cli-version = Vis versionen
 cli-help-command = Vis hjælpen til en kommando
@@ -22,6 +23,7 @@ name-move = TRÆK
 name-house = GRUBE
 name-size = STØRRELSE
 name-language = SPROG
+name-address-port = ADRESSE:PORT
 name-kind = SLAGS
 name-houses-seeds-position = GRUBER KUGLER | STILLING
 name-game-file-position = SPILFIL | STILLING
@@ -37,6 +39,14 @@ about-kalaha = Kalaha i terminalen: spil, afgør tvister, læs og kontrollér re
         Uden kommando begynder et spil for to.
 
         Slutstatus: 0 ja, 1 nej (et træk afvises, en kontrol slår fejl), 2 det, der er angivet, kan ikke læses.
+about-serve = Spil i browseren: ved samme bord, mod computeren, med en ven via link
+    .after =
+        Eksempler:
+          kalaha serve --open
+          kalaha serve --listen 0.0.0.0:8080 --database sqlite:///srv/kalaha/games.sqlite
+          kalaha serve --database postgres://kalaha@db.example/kalaha
+
+        Ctrl-C stopper. Spillene fortsætter næste gang. Mere til den, der driver en server, findes i docs/hosting.md.
 about-play = Spil et spil i terminalen
     .after =
         Eksempler:
@@ -163,6 +173,11 @@ option-lang = Svarenes sprog: sv, nb, da, de eller en [ellers: omgivelsernes]
 option-rules = Navnet på et regelsæt (se kalaha rules --list) eller en JSON-fil med regler [ellers: standard]
 option-set = Ændr en regel, for eksempel capture=empty; kan angives flere gange, og den sidste gælder
 option-json = Til programmer: ét JSON-objekt
+option-serve-listen = Adresse og port, som 0.0.0.0:80; den eller ingen [ellers: 127.0.0.1:4848 eller den næste ledige port]
+option-serve-database = Hvor spillene gemmes: sqlite:///STI, som oprettes, hvis den mangler, eller postgres://BRUGER@MASKINE/NAVN [ellers: en fil i din datamappe]
+option-serve-open = Åbn siden i browseren
+option-serve-games-per-minute = Spil, der kan begyndes fra én adresse på et minut [ellers: 60]
+option-serve-streams = Samtidige forbindelser på én gang [ellers: 8192]
 option-play-file = Et gemt spil at fortsætte
 option-play-south = Hvem der spiller Syd, som starter [ellers: human]
 option-play-north = Hvem der spiller Nord [ellers: human]

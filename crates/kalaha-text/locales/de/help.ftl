@@ -9,6 +9,7 @@ cli-any-options = [OPTIONEN]
 cli-any-command = [BEFEHL]
 cli-a-command = <BEFEHL>
 cli-default = [sonst: { $value }]
+cli-env = [Umgebungsvariable:
 cli-help = Hilfe zeigen
 cli-version = Version zeigen
 cli-help-command = Hilfe zu einem Befehl zeigen
@@ -22,6 +23,7 @@ name-move = ZUG
 name-house = MULDE
 name-size = GRÖSSE
 name-language = SPRACHE
+name-address-port = ADRESSE:PORT
 name-kind = ART
 name-houses-seeds-position = MULDEN STEINE | STELLUNG
 name-game-file-position = PARTIEDATEI | STELLUNG
@@ -37,6 +39,15 @@ about-kalaha = Kalaha im Terminal: spielen, Streit schlichten, Regeln lesen und 
         Ohne Befehl beginnt eine Partie für zwei.
 
         Endstatus: 0 ja, 1 nein (ein Zug wird abgelehnt, eine Prüfung misslingt), 2 eine Angabe ist nicht lesbar.
+about-serve = Im Browser spielen: an einem Tisch, gegen den Computer, zu zweit per Link
+    .after =
+        Beispiele:
+          kalaha serve --open
+          kalaha serve --listen 0.0.0.0:8080 --database sqlite:///srv/kalaha/games.sqlite
+          kalaha serve --database postgres://kalaha@db.example/kalaha
+
+        Strg-C beendet den Server. Die Partien gehen beim nächsten Mal weiter. Wer einen Server betreibt, findet
+        mehr in docs/hosting.md.
 about-play = Eine Partie im Terminal spielen
     .after =
         Beispiele:
@@ -164,6 +175,11 @@ option-lang = Sprache der Antworten: sv, nb, da, de oder en [sonst: die der Umge
 option-rules = Name einer Regelfassung (siehe kalaha rules --list) oder eine JSON-Datei mit Regeln [sonst: standard]
 option-set = Eine Regel ändern, zum Beispiel capture=empty; mehrmals möglich, die letzte Angabe gilt
 option-json = Für Programme: ein JSON-Objekt
+option-serve-listen = Adresse und Port, etwa 0.0.0.0:80; dort oder gar nicht [sonst: 127.0.0.1:4848 oder der nächste freie Port]
+option-serve-database = Wo die Partien liegen: sqlite:///PFAD, der angelegt wird, wenn er fehlt, oder postgres://NAME@RECHNER/NAME [sonst: eine Datei in deinem Datenordner]
+option-serve-open = Die Seite im Browser öffnen
+option-serve-games-per-minute = Partien, die von einer Adresse in einer Minute anfangen dürfen [sonst: 60]
+option-serve-streams = Gleichzeitige Verbindungen [sonst: 8192]
 option-play-file = Eine gespeicherte Partie, die weitergehen soll
 option-play-south = Wer Süd spielt und anfängt [sonst: human]
 option-play-north = Wer Nord spielt [sonst: human]

@@ -9,6 +9,7 @@ cli-any-options = [VALG]
 cli-any-command = [KOMMANDO]
 cli-a-command = <KOMMANDO>
 cli-default = [ellers: { $value }]
+cli-env = [miljøvariabel:
 cli-help = Vis hjelpen
 cli-version = Vis versjonen
 cli-help-command = Vis hjelpen til en kommando
@@ -22,6 +23,7 @@ name-move = TREKK
 name-house = HULL
 name-size = STØRRELSE
 name-language = SPRÅK
+name-address-port = ADRESSE:PORT
 name-kind = SLAG
 name-houses-seeds-position = HULL STEINER | STILLING
 name-game-file-position = PARTIFIL | STILLING
@@ -37,6 +39,14 @@ about-kalaha = Kalaha i terminalen: spill, avgjør tvister, les og kontroller re
         Uten kommando begynner et parti for to.
 
         Sluttstatus: 0 ja, 1 nei (et trekk avvises, en kontroll slår feil), 2 det som er oppgitt, kan ikke leses.
+about-serve = Spill i nettleseren: ved samme bord, mot datamaskinen, med en venn via lenke
+    .after =
+        Eksempler:
+          kalaha serve --open
+          kalaha serve --listen 0.0.0.0:8080 --database sqlite:///srv/kalaha/games.sqlite
+          kalaha serve --database postgres://kalaha@db.example/kalaha
+
+        Ctrl-C stopper. Partiene fortsetter neste gang. Mer for den som driver en server, finnes i docs/hosting.md.
 about-play = Spill et parti i terminalen
     .after =
         Eksempler:
@@ -163,6 +173,11 @@ option-lang = Språket i svarene: sv, nb, da, de eller en [ellers: omgivelsenes]
 option-rules = Navnet på et regelsett (se kalaha rules --list) eller en JSON-fil med regler [ellers: standard]
 option-set = Endre en regel, for eksempel capture=empty; kan oppgis flere ganger, og den siste gjelder
 option-json = For programmer: ett JSON-objekt
+option-serve-listen = Adresse og port, som 0.0.0.0:80; den eller ingen [ellers: 127.0.0.1:4848 eller neste ledige port]
+option-serve-database = Hvor partiene lagres: sqlite:///STI, som lages hvis den mangler, eller postgres://BRUKER@MASKIN/NAVN [ellers: en fil i datamappen din]
+option-serve-open = Åpne siden i nettleseren
+option-serve-games-per-minute = Partier som kan begynnes fra én adresse på et minutt [ellers: 60]
+option-serve-streams = Samtidige forbindelser [ellers: 8192]
 option-play-file = Et lagret parti å fortsette
 option-play-south = Hvem som spiller Sør, som begynner [ellers: human]
 option-play-north = Hvem som spiller Nord [ellers: human]

@@ -9,6 +9,7 @@ cli-any-options = [VAL]
 cli-any-command = [KOMMANDO]
 cli-a-command = <KOMMANDO>
 cli-default = [annars: { $value }]
+cli-env = [miljövariabel:
 cli-help = Visa hjälpen
 cli-version = Visa versionen
 cli-help-command = Visa hjälpen till ett kommando
@@ -22,6 +23,7 @@ name-move = DRAG
 name-house = GROP
 name-size = STORLEK
 name-language = SPRÅK
+name-address-port = ADRESS:PORT
 name-kind = SLAG
 name-houses-seeds-position = GROPAR KULOR | STÄLLNING
 name-game-file-position = PARTIFIL | STÄLLNING
@@ -37,6 +39,14 @@ about-kalaha = Kalaha i terminalen: spela, avgör tvister, läs och kontrollera 
         Utan kommando börjar ett parti för två.
 
         Slutstatus: 0 ja, 1 nej (ett drag avvisas, en kontroll misslyckas), 2 det angivna kan inte läsas.
+about-serve = Spela i webbläsaren: vid samma bord, mot datorn, med en vän via länk
+    .after =
+        Exempel:
+          kalaha serve --open
+          kalaha serve --listen 0.0.0.0:8080 --database sqlite:///srv/kalaha/games.sqlite
+          kalaha serve --database postgres://kalaha@db.example/kalaha
+
+        Ctrl-C stänger av. Partierna fortsätter nästa gång. Mer för den som driver en server finns i docs/hosting.md.
 about-play = Spela ett parti i terminalen
     .after =
         Exempel:
@@ -163,6 +173,11 @@ option-lang = Svarens språk: sv, nb, da, de eller en [annars: omgivningens]
 option-rules = Namnet på en regeluppsättning (se kalaha rules --list) eller en JSON-fil med regler [annars: standard]
 option-set = Ändra en regel, till exempel capture=empty; kan anges flera gånger, och den senaste gäller
 option-json = För program: ett JSON-objekt
+option-serve-listen = Adress och port, som 0.0.0.0:80; den eller ingen [annars: 127.0.0.1:4848 eller nästa lediga port]
+option-serve-database = Var partierna sparas: sqlite:///SÖKVÄG, som skapas om den saknas, eller postgres://ANVÄNDARE@DATOR/NAMN [annars: en fil i din datamapp]
+option-serve-open = Öppna sidan i webbläsaren
+option-serve-games-per-minute = Partier som kan börjas från en adress på en minut [annars: 60]
+option-serve-streams = Samtidiga anslutningar [annars: 8192]
 option-play-file = Ett sparat parti att fortsätta
 option-play-south = Vem som spelar Syd, som börjar [annars: human]
 option-play-north = Vem som spelar Nord [annars: human]
