@@ -9,7 +9,7 @@ course-game = Prøv det nu i et spil.
 
 lesson-setup = Din side af brættet
 lesson-setup-text = Dine gruber har numrene 1 til 6, fra venstre til højre for dig. Din kalaha kommer efter grube 6.
-lesson-setup-task = Så fra gruben nærmest din kalaha.
+lesson-setup-task = Spil gruben nærmest din kalaha.
 lesson-setup-right = Ja, grube 6 ligger nærmest din kalaha.
 lesson-setup-wrong = Gruben nærmest din kalaha er den sidste i din række, længst til højre.
 
@@ -19,7 +19,7 @@ lesson-sowing-right = Ja. Fire kugler fra grube 5 lander i grube 6, i din kalaha
 lesson-sowing-wrong = Tæl fire videre fra den grube, du vælger. Din kalaha tæller med.
 
 lesson-stores = To kalahaer
-lesson-stores-task = Så så langt, at du kommer forbi modstanderens kalaha og tilbage til din egen række.
+lesson-stores-task = Vælg en grube, så du sår forbi modstanderens kalaha og tilbage til din egen række.
 lesson-stores-right = Ja. Kuglerne kom hele vejen rundt, og modstanderens kalaha fik ingen.
 lesson-stores-wrong = Se efter en grube med så mange kugler, at de når forbi alle seks gruber på den anden side.
 
@@ -41,7 +41,7 @@ lesson-nothing-opposite-wrong = Se over brættet, før du sår. Ligger der kugle
 
 lesson-lap = Hele vejen rundt
 lesson-lap-text = Med lige netop 13 kugler kommer den sidste tilbage til startgruben, som da er tom.
-lesson-lap-task = Så hele vejen rundt, og fang.
+lesson-lap-task = Gå hele vejen rundt, og fang.
 lesson-lap-right = Ja. Den sidste af 13 kugler kom hjem til en tom grube og fangede.
 lesson-lap-wrong = Hvilken grube har lige netop 13 kugler?
 
@@ -51,10 +51,10 @@ lesson-end-right = Ja. Den anden side er tom, så spillet er slut, og det, der l
 lesson-end-wrong = Du kan tage de sidste kugler på den anden side. Se, hvad der ligger lige over for dine tomme gruber.
 
 lesson-chain = En kæde af ekstra ture
-lesson-chain-text = Så først fra gruben nærmest kalahaen. Så er den tom, og den næste grube kan fylde den igen.
+lesson-chain-text = Spil først gruben nærmest kalahaen. Så er den tom, og den næste grube kan fylde den igen.
 lesson-chain-task = Få tre ekstra ture i én og samme tur.
 lesson-chain-right = Ja. Den ene ekstra tur førte til den næste.
-lesson-chain-wrong = Begynd med grube 6. Sår du den senere, har den for mange kugler.
+lesson-chain-wrong = Begynd med grube 6. Spiller du den senere, har den for mange kugler.
 
 lesson-threat = Fare
 lesson-threat-text = Modstanderen fanger ligesom du: med en sidste kugle i en tom grube lige over for dine kugler.
@@ -63,7 +63,7 @@ lesson-threat-right = Ja. Din store grube er i sikkerhed nu.
 lesson-threat-wrong = Modstanderen kan stadig fange meget. Se på de tomme gruber på den anden side, og på hvad der kan nå dem.
 
 lesson-prepare = Forbered en fangst
-lesson-prepare-text = En tom grube er god at have. Ligger der mange kugler lige overfor, så få den sidste kugle derhen i næste træk.
+lesson-prepare-text = En tom grube er god at have. Ligger der mange kugler lige overfor, kan du fange dem ved at ende der i næste træk.
 lesson-prepare-task = Tøm grube 3, så grube 1 kan fange i næste træk.
 lesson-prepare-right = Ja. Grube 1 har to kugler og ender nu i den tomme grube 3, lige over for syv.
 lesson-prepare-wrong = Lige over for grube 3 ligger der syv kugler, men i gruben ligger der én kugle.

@@ -1,7 +1,7 @@
 # Spillet fra opstilling til slutning, gennemregnede eksempler og strategi. Det, der er en regel for
 # brættet, står i rules.ftl, options.ftl og referee.ftl og siges derfra.
 
-learn-setup = Stil op
+learn-setup = Opstilling
 learn-setup-total = Det bliver { $total } kugler i alt.
 learn-setup-equal = Andre antal kugler bruges også. Det vigtige er, at alle gruber begynder med lige mange.
 learn-setup-material = I skal bruge et bræt, eller skåle, eller cirkler tegnet på papir. Glaskugler, småsten og bønner er alle gode.
@@ -15,7 +15,7 @@ learn-end-draw = Har begge { $half }, er det uafgjort.
 learn-end-known = Et spil kan være afgjort, før det er slut. Ved I det, så sig det, og spil videre, hvis I vil.
 
 learn-worked = Gennemregnede eksempler
-learn-worked-opening = Grube 3 har fire skridt til din kalaha og fire kugler. Den sidste giver dig en ekstra tur, og du kan straks så fra grube 6.
+learn-worked-opening = Grube 3 har fire skridt til din kalaha og fire kugler. Den sidste giver dig en ekstra tur, og du kan straks spille grube 6.
 learn-worked-four-seeds = Fire kugler fra grube 4 lander i grube 5 og 6, i din kalaha og i modstanderens første grube.
 learn-worked-capture = Den sidste kugle lander i den tomme grube 1, og seks kugler ligger lige overfor. Du fanger syv: én og seks.
 learn-worked-two-seeds = To kugler fra grube 5 lander i grube 6 og i din kalaha. Den sidste giver dig en ekstra tur.
@@ -24,8 +24,8 @@ learn-worked-count = Syd har 26 kugler til sidst, og Nord har 22. Syd vinder.
 learn-worked-swing = En fangst tæller dobbelt: det, du tager, får modstanderen ikke. Seks fangede kugler giver en forskel på tolv i et spil, der afgøres ved 25.
 
 learn-strategy = Spil godt
-learn-strategy-distance = Se først efter en grube, der har lige så mange kugler, som der er skridt til din kalaha. Så fra den, og du må spille igen.
-learn-strategy-chain = Læg ekstra ture efter hinanden. Så først fra gruben nærmest kalahaen, så den er tom og klar til den næste.
+learn-strategy-distance = Se først efter en grube, der har lige så mange kugler, som der er skridt til din kalaha. Spil den, og du får en ekstra tur.
+learn-strategy-chain = Læg ekstra ture efter hinanden. Spil først gruben nærmest kalahaen, så den er tom og klar til den næste.
 learn-strategy-prepare = Forbered en fangst ét træk i forvejen. Find en af dine egne tomme gruber med mange kugler lige overfor, og se, hvilken grube der når derhen.
 learn-strategy-danger = Pas på dine store gruber. Er gruben lige overfor tom, og kan modstanderen nå den, er dine kugler i fare.
 learn-strategy-empty = En tom grube er god at have. Din sidste kugle kan lande i den og fange.

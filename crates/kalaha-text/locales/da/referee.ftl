@@ -20,7 +20,7 @@ question-unknown = Der findes intet spørgsmål ”{ $text }”. kalaha judge --
 question-example = Sådan ser det ud
 question-moves = Træk: { $moves }
 
-dispute-opposite-empty = Bliver der fangst, hvis gruben lige overfor er tom?
+dispute-opposite-empty = Giver det fangst, hvis gruben lige overfor er tom?
 dispute-opposite-empty-no = Lige overfor ligger der ikke noget, så der er intet at fange. Den sidste kugle bliver liggende, og turen går videre.
 dispute-opposite-empty-yes = En sidste kugle i din egen tomme grube kommer i din kalaha, uanset hvad der ligger lige overfor. Ligger der ikke noget, kommer den alene.
 dispute-opposite-empty-none = Med disse regler bliver der aldrig fanget noget. Den sidste kugle bliver liggende.
@@ -53,7 +53,7 @@ dispute-lap-origin-no = Startgruben bliver sprunget over, når du kommer rundt i
 dispute-own-seed = Lige overfor ligger der ikke noget. Kommer i det mindste min egen sidste kugle i kalahaen?
 dispute-own-seed-no = Din egen kugle kommer kun i kalahaen sammen med fangede kugler. Den bliver liggende i gruben og kan sås senere.
 dispute-own-seed-yes = En sidste kugle i en af dine egne tomme gruber kommer altid i din kalaha. Det gør den også, når den kommer alene.
-dispute-own-seed-leave = Med disse regler bliver din egen kugle liggende i gruben, også når du fanger. Kun kuglerne lige overfor kommer nogensinde i kalahaen.
+dispute-own-seed-leave = Med disse regler bliver din egen kugle liggende i gruben, også når du fanger. Det er kun kuglerne lige overfor, der kommer i kalahaen.
 dispute-own-seed-none = Med disse regler bliver der aldrig fanget noget. Den sidste kugle bliver liggende i gruben.
 
 dispute-after-capture = Må jeg spille igen efter en fangst?
@@ -66,7 +66,7 @@ dispute-through-store-yes = Din egen kalaha ligger på vejen og får én kugle. 
 dispute-must-move = Skal jeg spille, selv om jeg hellere vil vente?
 dispute-must-move-yes = Når det er din tur, vælger du en af dine gruber med kugler i. Du må ikke sidde over, heller ikke når hvert træk gør ondt.
 
-dispute-opponent-side = Den sidste kugle lander i en tom grube hos modstanderen. Bliver der fangst?
+dispute-opponent-side = Den sidste kugle lander i en tom grube hos modstanderen. Giver det fangst?
 dispute-opponent-side-no = Du fanger kun med en sidste kugle på din egen side. På den anden side bliver den liggende.
 dispute-opponent-side-none = Med disse regler bliver der aldrig fanget noget. På den anden side bliver den sidste kugle liggende.
 

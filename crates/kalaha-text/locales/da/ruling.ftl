@@ -12,8 +12,8 @@ ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
    *[other] de { $seeds } kugler
   } lige overfor, og den sidste kugle bliver liggende i egen grube { $house }.
 ruling-no-capture-opposite-empty = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, for gruben lige overfor er tom.
-ruling-no-capture-opponent-house = { ruling-basis } bliver der ingen fangst, for den sidste kugle ligger hos { $opponent }.
-ruling-no-capture-rule = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, og der bliver ingen fangst.
+ruling-no-capture-opponent-house = { ruling-basis } giver det ingen fangst, for den sidste kugle ligger hos { $opponent }.
+ruling-no-capture-rule = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, og det giver ingen fangst.
 ruling-extra-turn = { ruling-basis } får { $player } en ekstra tur, for den sidste kugle lander i egen kalaha.
 ruling-extra-turn-limit = { ruling-basis } må { $player } ikke spille igen, selv om den sidste kugle lander i egen kalaha.
 ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra tur, for der er ingen kugle tilbage på egen side.

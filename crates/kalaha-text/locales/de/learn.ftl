@@ -1,7 +1,7 @@
 # Das Spiel vom Aufbau bis zum Ende, durchgerechnete Beispiele und Strategie. Was eine Regel des Bretts
 # ist, steht in rules.ftl, options.ftl und referee.ftl und wird von dort gesagt.
 
-learn-setup = Aufbauen
+learn-setup = Aufbau
 learn-setup-total = Das sind zusammen { $total } Steine.
 learn-setup-equal = Andere Anzahlen sind auch üblich. Wichtig ist, dass alle Mulden mit gleich vielen Steinen anfangen.
 learn-setup-material = Ihr braucht ein Brett oder Schälchen oder auf Papier gemalte Kreise. Als Steine taugen Murmeln, Kiesel und Bohnen.

@@ -9,7 +9,7 @@ course-game = Prøv det nå i et parti.
 
 lesson-setup = Din side av brettet
 lesson-setup-text = Hullene dine har nummer 1 til 6, fra venstre til høyre for deg. Kalahaen din kommer etter hull 6.
-lesson-setup-task = Så fra hullet nærmest kalahaen din.
+lesson-setup-task = Spill hullet nærmest kalahaen din.
 lesson-setup-right = Ja, hull 6 ligger nærmest kalahaen din.
 lesson-setup-wrong = Hullet nærmest kalahaen din er det siste i raden, lengst til høyre.
 
@@ -19,7 +19,7 @@ lesson-sowing-right = Ja. Fire steiner fra hull 5 havner i hull 6, i kalahaen di
 lesson-sowing-wrong = Tell fire steg fra hullet du velger. Kalahaen din er ett av dem.
 
 lesson-stores = To kalahaer
-lesson-stores-task = Så så langt at du kommer forbi motstanderens kalaha og tilbake til din egen rad.
+lesson-stores-task = Velg et hull slik at du sår forbi motstanderens kalaha og tilbake til din egen rad.
 lesson-stores-right = Ja. Steinene gikk hele veien rundt, og motstanderens kalaha fikk ingen.
 lesson-stores-wrong = Se etter et hull med så mange steiner at de rekker forbi alle seks hull på den andre siden.
 
@@ -41,7 +41,7 @@ lesson-nothing-opposite-wrong = Se over brettet før du sår. Ligger det steiner
 
 lesson-lap = Hele veien rundt
 lesson-lap-text = Med akkurat 13 steiner kommer den siste tilbake til starthullet, som da er tomt.
-lesson-lap-task = Så hele veien rundt og fang.
+lesson-lap-task = Gå hele veien rundt og fang.
 lesson-lap-right = Ja. Den siste av 13 steiner kom hjem til et tomt hull og fanget.
 lesson-lap-wrong = Hvilket hull har akkurat 13 steiner?
 
@@ -51,10 +51,10 @@ lesson-end-right = Ja. Den andre siden er tom, så partiet er slutt, og det som 
 lesson-end-wrong = Du kan ta de siste steinene på den andre siden. Se hva som ligger rett overfor de tomme hullene dine.
 
 lesson-chain = En kjede av ekstra turer
-lesson-chain-text = Så først fra hullet nærmest kalahaen. Da er det tomt, og neste hull kan fylle det igjen.
+lesson-chain-text = Spill først hullet nærmest kalahaen. Da er det tomt, og neste hull kan fylle det igjen.
 lesson-chain-task = Ta tre ekstra turer i én og samme tur.
 lesson-chain-right = Ja. Den ene ekstra turen førte til den neste.
-lesson-chain-wrong = Begynn med hull 6. Sår du det senere, har det for mange steiner.
+lesson-chain-wrong = Begynn med hull 6. Spiller du det senere, har det for mange steiner.
 
 lesson-threat = Fare
 lesson-threat-text = Motstanderen fanger slik som du: med en siste stein i et tomt hull rett overfor steinene dine.
@@ -63,7 +63,7 @@ lesson-threat-right = Ja. Det store hullet ditt er trygt nå.
 lesson-threat-wrong = Motstanderen kan fortsatt fange mye. Se på de tomme hullene på den andre siden, og på hva som når dit.
 
 lesson-prepare = Forberede en fangst
-lesson-prepare-text = Et tomt hull er godt å ha. Ligger det mange steiner rett overfor, så få den siste steinen dit i neste trekk.
+lesson-prepare-text = Et tomt hull er godt å ha. Ligger det mange steiner rett overfor, kan du fange dem ved å ende der i neste trekk.
 lesson-prepare-task = Tøm hull 3, slik at hull 1 kan fange i neste trekk.
 lesson-prepare-right = Ja. Hull 1 har to steiner og ender nå i det tomme hull 3, rett overfor sju.
 lesson-prepare-wrong = Rett overfor hull 3 ligger det sju steiner, men i hullet ligger det én stein.

@@ -1,7 +1,7 @@
 # Spillet fra oppstilling til slutt, gjennomregnede eksempler og strategi. Det som er en regel for
 # brettet, står i rules.ftl, options.ftl og referee.ftl og sies derfra.
 
-learn-setup = Sette opp
+learn-setup = Oppstilling
 learn-setup-total = Det blir { $total } steiner i alt.
 learn-setup-equal = Andre antall steiner brukes også. Det viktige er at alle hull begynner med like mange.
 learn-setup-material = Dere trenger et brett, eller skåler, eller ringer tegnet på papir. Klinkekuler, småstein og bønner passer fint.
@@ -15,7 +15,7 @@ learn-end-draw = Har begge { $half }, er det uavgjort.
 learn-end-known = Et parti kan være avgjort før det er slutt. Vet dere det, så si det, og spill videre hvis dere vil.
 
 learn-worked = Gjennomregnede eksempler
-learn-worked-opening = Hull 3 har fire steg til kalahaen din og fire steiner. Den siste gir deg en ekstra tur, og du kan så fra hull 6 med en gang.
+learn-worked-opening = Hull 3 har fire steg til kalahaen din og fire steiner. Den siste gir deg en ekstra tur, og du kan spille hull 6 med en gang.
 learn-worked-four-seeds = Fire steiner fra hull 4 havner i hull 5 og 6, i kalahaen din og i motstanderens første hull.
 learn-worked-capture = Den siste steinen havner i det tomme hull 1, og seks steiner ligger rett overfor. Du fanger sju: én og seks.
 learn-worked-two-seeds = To steiner fra hull 5 havner i hull 6 og i kalahaen din. Den siste gir deg en ekstra tur.
@@ -24,8 +24,8 @@ learn-worked-count = Sør har 26 steiner til slutt, og Nord har 22. Sør vinner.
 learn-worked-swing = En fangst teller dobbelt: det du tar, får ikke motstanderen. Seks fangede steiner gir en forskjell på tolv i et parti som avgjøres ved 25.
 
 learn-strategy = Spille godt
-learn-strategy-distance = Se først etter et hull som har like mange steiner som steg til kalahaen din. Så fra det, og du får spille igjen.
-learn-strategy-chain = Legg ekstra turer etter hverandre. Så først fra hullet nærmest kalahaen, slik at det er tomt og klart for det neste.
+learn-strategy-distance = Se først etter et hull som har like mange steiner som steg til kalahaen din. Spill det, og du får en ekstra tur.
+learn-strategy-chain = Legg ekstra turer etter hverandre. Spill først hullet nærmest kalahaen, slik at det er tomt og klart for det neste.
 learn-strategy-prepare = Forbered en fangst ett trekk i forveien. Finn et eget tomt hull med mange steiner rett overfor, og se hvilket hull som når dit.
 learn-strategy-danger = Pass på de store hullene dine. Er hullet rett overfor tomt, og kan motstanderen nå det, er steinene dine i fare.
 learn-strategy-empty = Et tomt hull er godt å ha. Den siste steinen din kan havne i det og fange.

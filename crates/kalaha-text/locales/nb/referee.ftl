@@ -23,7 +23,7 @@ question-moves = Trekk: { $moves }
 dispute-opposite-empty = Blir det fangst hvis hullet rett overfor er tomt?
 dispute-opposite-empty-no = Rett overfor ligger det ingenting, så det er ikke noe å fange. Den siste steinen blir liggende, og turen går videre.
 dispute-opposite-empty-yes = En siste stein i ditt eget tomme hull går til kalahaen din, uansett hva som ligger rett overfor. Ligger det ingenting der, går den alene.
-dispute-opposite-empty-none = Med disse reglene blir ingenting noen gang fanget. Den siste steinen blir liggende.
+dispute-opposite-empty-none = Med disse reglene blir det aldri fanget noe. Den siste steinen blir liggende.
 
 dispute-rest = Får jeg til slutt beholde steinene som er igjen på min egen side?
 dispute-rest-yes = Steinene som er igjen i hullene, hører til den siden de ligger på. Du legger dem i din egen kalaha.
@@ -44,7 +44,7 @@ dispute-opponent-store-yes = Alle hull og kalahaer på veien får en stein, mots
 dispute-lap-capture = Fanger jeg også når jeg har sådd hele veien rundt?
 dispute-lap-capture-yes = En fangst gjelder uansett hvor langt du har sådd. Med 13 steiner ender den siste i starthullet, som da er tomt.
 dispute-lap-capture-skip = Starthullet får ingen stein, så den siste kan ikke ende der. Alle andre hull på din side har nettopp fått en.
-dispute-lap-capture-none = Med disse reglene blir ingenting noen gang fanget. At du sår hele veien rundt, endrer ikke på det.
+dispute-lap-capture-none = Med disse reglene blir det aldri fanget noe. At du sår hele veien rundt, endrer ikke på det.
 
 dispute-lap-origin = Får starthullet også en stein når jeg har sådd hele veien rundt?
 dispute-lap-origin-yes = Det er et hull som alle andre når du kommer rundt igjen. Det får én stein, akkurat som de andre.
@@ -53,12 +53,12 @@ dispute-lap-origin-no = Starthullet hoppes over når du kommer rundt igjen. Stei
 dispute-own-seed = Rett overfor ligger det ingenting. Går i det minste min egen siste stein til kalahaen?
 dispute-own-seed-no = Din egen stein går bare til kalahaen sammen med fangede steiner. Den blir liggende i hullet og kan sås senere.
 dispute-own-seed-yes = En siste stein i et eget tomt hull går alltid til kalahaen din. Det gjør den også når den går alene.
-dispute-own-seed-leave = Med disse reglene blir din egen stein liggende i hullet, også når du fanger. Bare steinene rett overfor går noen gang til kalahaen.
-dispute-own-seed-none = Med disse reglene blir ingenting noen gang fanget. Den siste steinen blir liggende i hullet.
+dispute-own-seed-leave = Med disse reglene blir din egen stein liggende i hullet, også når du fanger. Det er bare steinene rett overfor som går til kalahaen.
+dispute-own-seed-none = Med disse reglene blir det aldri fanget noe. Den siste steinen blir liggende i hullet.
 
 dispute-after-capture = Får jeg spille igjen etter en fangst?
 dispute-after-capture-no = Etter en fangst går turen videre. Bare en siste stein som sås i din egen kalaha, gir en ekstra tur.
-dispute-after-capture-none = Med disse reglene blir ingenting noen gang fanget. Bare en siste stein som sås i din egen kalaha, kan gi en ekstra tur.
+dispute-after-capture-none = Med disse reglene blir det aldri fanget noe. Bare en siste stein som sås i din egen kalaha, kan gi en ekstra tur.
 
 dispute-through-store = Sår jeg gjennom min egen kalaha og videre på den andre siden?
 dispute-through-store-yes = Din egen kalaha ligger på veien og får én stein. Har du flere igjen, sår du videre i hullene som følger.
@@ -68,7 +68,7 @@ dispute-must-move-yes = Når det er din tur, velger du et av hullene dine med st
 
 dispute-opponent-side = Den siste steinen havner i et tomt hull hos motstanderen. Blir det fangst?
 dispute-opponent-side-no = Du fanger bare med en siste stein på din egen side. På den andre siden blir den liggende.
-dispute-opponent-side-none = Med disse reglene blir ingenting noen gang fanget. På den andre siden blir den siste steinen liggende.
+dispute-opponent-side-none = Med disse reglene blir det aldri fanget noe. På den andre siden blir den siste steinen liggende.
 
 dispute-out-of-store = Kan jeg ta steiner ut av en kalaha igjen?
 dispute-out-of-store-no = Det som ligger i en kalaha, ligger der til det blir talt. Du sår bare fra hull.

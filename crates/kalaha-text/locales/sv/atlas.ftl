@@ -1,37 +1,37 @@
 # Hur det går med bästa spel från båda, redan från början av partiet.
 
 atlas-exact = { $outcome ->
-    [win] Med bästa spel från båda vinner den som börjar med { $margin ->
+    [win] Den som börjar vinner med { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }.
-    [loss] Med bästa spel från båda förlorar den som börjar med { $margin ->
+      }, med bästa spel från båda.
+    [loss] Den som börjar förlorar med { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }.
-   *[draw] Med bästa spel från båda blir det oavgjort.
+      }, med bästa spel från båda.
+   *[draw] Det blir oavgjort med bästa spel från båda.
   }
 atlas-at-least = { $outcome ->
-    [win] Med bästa spel från båda vinner den som börjar med minst { $margin ->
+    [win] Den som börjar vinner med minst { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }.
-    [loss] Med bästa spel från båda förlorar den som börjar med högst { $margin ->
+      }, med bästa spel från båda.
+    [loss] Den som börjar förlorar i värsta fall med { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }, om alls.
-   *[draw] Med bästa spel från båda förlorar inte den som börjar.
+      }, med bästa spel från båda.
+   *[draw] Den som börjar förlorar inte med bästa spel från båda.
   }
 atlas-at-most = { $outcome ->
-    [win] Med bästa spel från båda vinner den som börjar med högst { $margin ->
+    [win] Den som börjar vinner i bästa fall med { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }, om alls.
-    [loss] Med bästa spel från båda förlorar den som börjar med minst { $margin ->
+      }, med bästa spel från båda.
+    [loss] Den som börjar förlorar med minst { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }.
-   *[draw] Med bästa spel från båda vinner inte den som börjar.
+      }, med bästa spel från båda.
+   *[draw] Den som börjar vinner inte med bästa spel från båda.
   }
 # Efter det som bara gäller minst eller högst.
 atlas-limit = { $kind ->

@@ -9,7 +9,7 @@ course-game = Prova det nu i ett parti.
 
 lesson-setup = Din sida av brädet
 lesson-setup-text = Dina gropar har nummer 1 till 6, från vänster till höger för dig. Ditt bo kommer efter grop 6.
-lesson-setup-task = Så från gropen närmast ditt bo.
+lesson-setup-task = Spela gropen närmast ditt bo.
 lesson-setup-right = Ja, grop 6 ligger närmast ditt bo.
 lesson-setup-wrong = Gropen närmast ditt bo är den sista i din rad, längst till höger.
 
@@ -19,7 +19,7 @@ lesson-sowing-right = Ja. Fyra kulor från grop 5 hamnar i grop 6, i ditt bo och
 lesson-sowing-wrong = Räkna fyra steg från gropen du väljer. Ditt bo är ett av dem.
 
 lesson-stores = Två bon
-lesson-stores-task = Så så långt att du passerar motståndarens bo och kommer tillbaka till din egen rad.
+lesson-stores-task = Välj en grop så att du sår förbi motståndarens bo och tillbaka till din egen rad.
 lesson-stores-right = Ja. Kulorna gick hela varvet runt, och motståndarens bo fick ingen.
 lesson-stores-wrong = Leta efter en grop med så många kulor att de räcker förbi alla sex gropar på andra sidan.
 
@@ -41,7 +41,7 @@ lesson-nothing-opposite-wrong = Titta över brädet innan du sår. Ligger det ku
 
 lesson-lap = Ett helt varv
 lesson-lap-text = Med precis 13 kulor kommer den sista tillbaka till startgropen, som då är tom.
-lesson-lap-task = Så ett helt varv och fånga.
+lesson-lap-task = Gå ett helt varv och fånga.
 lesson-lap-right = Ja. Den sista av 13 kulor kom hem till en tom grop och fångade.
 lesson-lap-wrong = Vilken grop har precis 13 kulor?
 
@@ -51,10 +51,10 @@ lesson-end-right = Ja. Andra sidan är tom, så partiet är slut, och det som li
 lesson-end-wrong = Du kan ta de sista kulorna på andra sidan. Titta vad som ligger mittemot dina tomma gropar.
 
 lesson-chain = En kedja av extraturer
-lesson-chain-text = Så först från gropen närmast boet. Då är den tom, och nästa grop kan fylla den igen.
+lesson-chain-text = Spela först gropen närmast boet. Då är den tom, och nästa grop kan fylla den igen.
 lesson-chain-task = Ta tre extraturer i en och samma tur.
 lesson-chain-right = Ja. Den ena extraturen ledde till den andra.
-lesson-chain-wrong = Börja med grop 6. Sår du den senare har den för många kulor.
+lesson-chain-wrong = Börja med grop 6. Spelar du den senare har den för många kulor.
 
 lesson-threat = Fara
 lesson-threat-text = Motståndaren fångar som du: med en sista kula i en tom grop mittemot dina kulor.
@@ -63,7 +63,7 @@ lesson-threat-right = Ja. Din stora grop är säker nu.
 lesson-threat-wrong = Motståndaren kan fortfarande fånga mycket. Titta på de tomma groparna på andra sidan, och på vad som når dit.
 
 lesson-prepare = Förbereda en fångst
-lesson-prepare-text = En tom grop är bra att ha. Ligger det många kulor mittemot den, så för dit din sista kula i nästa drag.
+lesson-prepare-text = En tom grop är bra att ha. Ligger det många kulor mittemot kan du fånga dem genom att sluta där i nästa drag.
 lesson-prepare-task = Töm grop 3, så att grop 1 kan fånga i nästa drag.
 lesson-prepare-right = Ja. Grop 1 har två kulor och slutar nu i den tomma gropen 3, mittemot sju.
 lesson-prepare-wrong = Mittemot grop 3 ligger sju kulor, men i gropen ligger en kula.

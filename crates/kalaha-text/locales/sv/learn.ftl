@@ -1,7 +1,7 @@
 # Spelet från uppställning till slut, genomräknade exempel och strategi. Det som är en regel för brädet
 # står i rules.ftl, options.ftl och referee.ftl och sägs därifrån.
 
-learn-setup = Ställa upp
+learn-setup = Uppställning
 learn-setup-total = Det blir { $total } kulor i allt.
 learn-setup-equal = Andra antal kulor används också. Det viktiga är att alla gropar börjar med lika många.
 learn-setup-material = Det behövs ett bräde, eller skålar, eller ringar ritade på papper. Det går bra med glaskulor, småstenar eller bönor.
@@ -15,7 +15,7 @@ learn-end-draw = Har båda { $half } är det oavgjort.
 learn-end-known = Ett parti kan vara avgjort innan det är slut. Vet ni det, så säg det, och spela vidare om ni vill.
 
 learn-worked = Genomräknade exempel
-learn-worked-opening = Grop 3 har fyra steg till ditt bo och fyra kulor. Sista kulan ger dig en extratur, och du kan genast så från grop 6.
+learn-worked-opening = Grop 3 har fyra steg till ditt bo och fyra kulor. Sista kulan ger dig en extratur, och du kan spela grop 6 direkt.
 learn-worked-four-seeds = Fyra kulor från grop 4 hamnar i grop 5 och 6, i ditt bo och i motståndarens första grop.
 learn-worked-capture = Sista kulan hamnar i den tomma gropen 1, och sex kulor ligger mittemot. Du fångar sju: en och sex.
 learn-worked-two-seeds = Två kulor från grop 5 hamnar i grop 6 och i ditt bo. Den sista ger dig en extratur.
@@ -24,8 +24,8 @@ learn-worked-count = Syd har 26 kulor på slutet och Nord har 22. Syd vinner.
 learn-worked-swing = En fångst räknas dubbelt: det du tar får motståndaren inte. Sex fångade kulor gör en skillnad på tolv i ett parti som avgörs vid 25.
 
 learn-strategy = Spela bra
-learn-strategy-distance = Titta först efter en grop som har lika många kulor som steg till ditt bo. Så från den, så får du spela igen.
-learn-strategy-chain = Lägg extraturer efter varandra. Så först från gropen närmast boet, så att den är tom och redo för nästa.
+learn-strategy-distance = Titta först efter en grop som har lika många kulor som steg till ditt bo. Spela den, så får du en extratur.
+learn-strategy-chain = Lägg extraturer efter varandra. Spela först gropen närmast boet, så att den är tom och redo för nästa.
 learn-strategy-prepare = Förbered en fångst ett drag i förväg. Hitta en egen tom grop med många kulor mittemot, och se vilken grop som når dit.
 learn-strategy-danger = Se efter dina stora gropar. Är gropen mittemot tom och kan motståndaren nå den, så är dina kulor i fara.
 learn-strategy-empty = En tom grop är bra att ha. Din sista kula kan hamna i den och fånga.

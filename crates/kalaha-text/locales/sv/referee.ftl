@@ -53,7 +53,7 @@ dispute-lap-origin-no = Startgropen hoppas över när du kommer runt igen. Kulan
 dispute-own-seed = Mittemot ligger inget. Går åtminstone min egen sista kula till boet?
 dispute-own-seed-no = Din egen kula går bara till boet tillsammans med fångade kulor. Den ligger kvar i gropen och kan sås senare.
 dispute-own-seed-yes = En sista kula i en egen tom grop går alltid till ditt bo. Det gör den även när den går ensam.
-dispute-own-seed-leave = Med de här reglerna ligger din egen kula kvar i gropen, även när du fångar. Bara kulorna mittemot går någonsin till boet.
+dispute-own-seed-leave = Med de här reglerna ligger din egen kula kvar i gropen, även när du fångar. Det är bara kulorna mittemot som går till boet.
 dispute-own-seed-none = Med de här reglerna fångas aldrig något. Sista kulan ligger kvar i gropen.
 
 dispute-after-capture = Får jag spela igen efter en fångst?

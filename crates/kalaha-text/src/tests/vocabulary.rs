@@ -221,6 +221,7 @@ const ALIKE: &[&str] = &[
     "Normal",
     "Computer",
     "Name:",
+    "Send",
 ];
 
 /// Neighbours such as Danish and bokmål may agree in what is no longer than this, in characters.
