@@ -11,6 +11,25 @@ use crate::site::Site;
 /// A page whose content is wider than its window makes people scroll sideways.
 const SIDEWAYS: &str = "return document.documentElement.scrollWidth > innerWidth";
 
+const PAGES: [&str; 16] = [
+    "/",
+    "/about",
+    "/analysis",
+    "/house-rules",
+    "/learn",
+    "/learn/sowing",
+    "/print",
+    "/puzzles/1",
+    "/read",
+    "/referee",
+    "/referee/case",
+    "/referee/opposite-empty",
+    "/rules",
+    "/why",
+    "/why/capture.opposite-empty",
+    "/no-such-page",
+];
+
 /// All pages, one of them in the middle of a game.
 async fn pages(site: &Site, browser: &Browser) -> Vec<String> {
     browser
@@ -18,8 +37,7 @@ async fn pages(site: &Site, browser: &Browser) -> Vec<String> {
         .await;
     let game = browser.client.current_url().await.expect("an address");
     let mut pages = vec![game.to_string()];
-    let fixed = ["/", "/analysis", "/why", "/about", "/no-such-page"];
-    pages.extend(fixed.iter().map(|path| site.page(path)));
+    pages.extend(PAGES.iter().map(|path| site.page(path)));
     pages
 }
 

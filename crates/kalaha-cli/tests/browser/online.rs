@@ -149,10 +149,10 @@ async fn a_server_killed_in_mid_game_goes_on_after_its_restart() {
     }
     site.kill();
     // A move into the void is refused in words and changes nothing.
-    let side = friends.game.position().to_move();
+    let to_move = friends.game.position().to_move();
     let chosen = next_move(&friends.game).expect("going on");
     let (mover, _) = friends.by_turn();
-    mover.click(&pit(side, chosen)).await;
+    mover.click(&pit(to_move, chosen)).await;
     mover
         .until(
             "word of the lost connection",
@@ -177,10 +177,10 @@ async fn a_network_that_was_gone_brings_what_was_missed() {
     friends.play(Move::Sow(House::new(0))).await;
     friends.south.network(false).await;
     // North moves while South is away; nothing is lost or forfeited.
-    let side = friends.game.position().to_move();
-    assert_eq!(side, Side::North);
+    let to_move = friends.game.position().to_move();
+    assert_eq!(to_move, Side::North);
     let chosen = Move::Sow(House::new(0));
-    friends.north.click(&pit(side, chosen)).await;
+    friends.north.click(&pit(to_move, chosen)).await;
     friends.game.play(chosen).expect("legal");
     friends.version += 1;
     friends.north.at_version(friends.version).await;
