@@ -67,9 +67,11 @@ function walk(board, from, key) {
     .map((house) => ({ house, at: middle(house) }));
   const distance = (/** @type {{x: number, y: number}} */ at) => (at[along] - here[along]) * ahead;
   const sideways = (/** @type {{x: number, y: number}} */ at) => Math.abs(at[across] - here[across]);
-  const inLine = others.filter(({ at }) => distance(at) > 4 && sideways(at) < 8);
+  const line = others.filter(({ at }) => sideways(at) < 8);
+  const inLine = line.filter(({ at }) => distance(at) > 4);
   inLine.sort((a, b) => distance(a.at) - distance(b.at));
-  const round = others.filter(({ at }) => sideways(at) >= 8);
+  // Across the rows there is one other house; along them the way goes round the corner.
+  const round = line.length > 1 ? others.filter(({ at }) => sideways(at) >= 8) : line;
   round.sort((a, b) => Math.abs(distance(a.at)) - Math.abs(distance(b.at)));
   (inLine[0] ?? round[0])?.house.focus();
 }

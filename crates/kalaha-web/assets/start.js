@@ -18,6 +18,39 @@ let preview = new Preview(board, () => view);
 /** The last question to the server; earlier answers are of no use. */
 let asked = 0;
 
+/** Choices that the next visit begins with. */
+const KEPT = "kalaha.choices";
+/** Fields that belong to one game alone. */
+const ONCE = ["move", "line", "start"];
+
+function keep() {
+  const fields = [...new FormData(form)].filter(([name, value]) => value && !ONCE.includes(name));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(fields));
+  } catch {
+    // Where nothing may be kept, the next visit begins as the first one did.
+  }
+}
+
+/** Chooses again what was chosen last; true if that changes anything. */
+function recall() {
+  let changes = false;
+  try {
+    for (const [name, value] of JSON.parse(localStorage.getItem(KEPT) ?? "[]")) {
+      const field = form.elements.namedItem(name);
+      if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) continue;
+      const before = field.value;
+      field.value = value;
+      // An option that there is no more.
+      if (field.value !== value) field.value = before;
+      changes ||= field.value !== before;
+    }
+  } catch {
+    // What can't be read is forgotten.
+  }
+  return changes;
+}
+
 /** Shows the board that the choices lead to. */
 async function refresh() {
   asked += 1;
@@ -66,5 +99,11 @@ keys.listen(() => board, () => view, {
   cancel: () => preview.hide(),
 });
 
+form.addEventListener("submit", (event) => {
+  if (!event.defaultPrevented) keep();
+});
+
 dialogs.listen();
 comeAlive();
+// A link with choices comes before what was chosen last.
+if (!location.search && recall()) refresh();
