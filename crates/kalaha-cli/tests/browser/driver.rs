@@ -1,4 +1,4 @@
-//! A real browser, driven over WebDriver; Chromium's own commands where WebDriver has none.
+//! A real browser, driven by `WebDriver` commands, and by Chromium's own where there is none.
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
@@ -192,9 +192,11 @@ impl Browser {
             if let Ok(Value::Bool(true)) = self.client.execute(script, Vec::new()).await {
                 return;
             }
-            if since.elapsed() > PATIENCE {
-                panic!("{what} does not come: {script}\n{}", self.seen().await);
-            }
+            assert!(
+                since.elapsed() < PATIENCE,
+                "{what} does not come: {script}\n{}",
+                self.seen().await
+            );
             tokio::time::sleep(LOOK).await;
         }
     }
