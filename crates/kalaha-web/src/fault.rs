@@ -139,7 +139,9 @@ impl Fault {
         match self {
             Self::NoJson { .. } | Self::NoObject => StatusCode::BAD_REQUEST,
             Self::NoSeat => StatusCode::UNAUTHORIZED,
-            Self::WrongSeat | Self::ForeignOrigin | Self::NoHelp => StatusCode::FORBIDDEN,
+            Self::WrongSeat | Self::NotYourTurn | Self::ForeignOrigin | Self::NoHelp => {
+                StatusCode::FORBIDDEN
+            }
             Self::NoGame
             | Self::NoPage
             | Self::Given {
@@ -161,8 +163,7 @@ impl Fault {
             | Self::Move(_)
             | Self::MissingField { .. }
             | Self::UnknownField { .. }
-            | Self::BadField { .. }
-            | Self::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::BadField { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooManyGames { .. } | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
             Self::EngineBusy | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,

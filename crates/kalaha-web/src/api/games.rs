@@ -187,7 +187,7 @@ pub(super) async fn get(
         (status = 200, description = "The game after it", body = StateJson),
         (status = 400, description = "No JSON", body = Refused),
         (status = 401, description = "No secret", body = Refused),
-        (status = 403, description = "Another secret", body = Refused),
+        (status = 403, description = "Another secret, or the other player's turn", body = Refused),
         (status = 404, description = "No such game", body = Refused),
         (status = 409, description = "The game has moved on", body = Refused),
         (status = 413, description = "Too large", body = Refused),
@@ -314,10 +314,10 @@ async fn done(app: &App, live: &Arc<Live>, seats: Seats, act: &Act) -> Result<Re
         Ok(step) => Ok(Json(json(&step)).into_response()),
         Err(fault) => {
             let refusal = Refusal::new(app, &fault);
-            let tells = matches!(
-                fault.status(),
-                StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY
-            );
+            let status = fault.status();
+            let tells = status == StatusCode::CONFLICT
+                || status == StatusCode::UNPROCESSABLE_ENTITY
+                || fault == Fault::NotYourTurn;
             Err(if tells {
                 refusal.with_state(json(&live.now()))
             } else {

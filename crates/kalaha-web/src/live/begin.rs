@@ -147,8 +147,10 @@ pub(super) fn rematch(live: &Live, now: &Step) -> Result<(Entry, String, Stored)
         Fault::Broken
     })?;
     for &side in Side::ALL {
-        if let Player::Human { name } = &mut head.players[if turned { !side } else { side }] {
-            *name = now.state.name(side).map(ToOwned::to_owned);
+        match &mut head.players[if turned { !side } else { side }] {
+            Player::Human { name } => *name = now.state.name(side).map(ToOwned::to_owned),
+            // Another game is not the same game again.
+            Player::Level { seed, .. } => *seed = random_number()?.into(),
         }
     }
     let hashes = live.hashes();

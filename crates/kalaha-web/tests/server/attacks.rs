@@ -46,7 +46,7 @@ async fn secrets_open_their_own_seat_and_are_told_nowhere_else() {
         .await;
     assert_eq!(
         (status.as_u16(), &refused["error"]["code"]),
-        (422, &json!("move.not_your_turn"))
+        (403, &json!("move.not_your_turn"))
     );
     let stolen = other.south.clone().unwrap();
     for secret in [&*stolen, "x", &south[1..], &"a".repeat(5000)] {

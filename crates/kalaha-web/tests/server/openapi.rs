@@ -182,7 +182,7 @@ async fn every_documented_answer_is_had() {
     let first = json!({"ply": 0, "version": 0, "move": 0});
     asker.post(moves, 401, None, first.clone()).await;
     asker.post(moves, 403, Some("wrong"), first.clone()).await;
-    asker.post(moves, 422, north, first.clone()).await;
+    asker.post(moves, 403, north, first.clone()).await;
     asker
         .post(moves, 422, south, json!({"ply": 0, "move": 6}))
         .await;

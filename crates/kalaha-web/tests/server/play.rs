@@ -168,7 +168,7 @@ async fn a_rematch_keeps_the_seats_and_the_other_one_begins() {
         assert_eq!(state["to_move"], "north");
         assert_eq!(state["players"]["north"]["name"], "<b>Bo</b>");
         let (status, refused) = api.play(&game, &south, json!({"ply": 0, "move": 0})).await;
-        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(status, StatusCode::FORBIDDEN);
         assert_eq!(refused["error"]["code"], "move.not_your_turn");
         let (status, state) = api.play(&game, &north, json!({"ply": 0, "move": 0})).await;
         assert_eq!((status, &state["to_move"]), (OK, &json!("south")));
