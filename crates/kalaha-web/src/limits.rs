@@ -28,6 +28,8 @@ pub struct Limits {
     pub analysis: Duration,
     /// Analyses that wait or run at a time.
     pub analyses: usize,
+    /// The same for one address.
+    pub analyses_of_one: usize,
     /// Games in which the computer is to move at a time.
     pub thinking: usize,
 }
@@ -41,9 +43,15 @@ impl Default for Limits {
             streams_per_game: 512,
             analysis: Duration::from_secs(10),
             analyses: 32,
+            analyses_of_one: 4,
             thinking: 4096,
         }
     }
+}
+
+tokio::task_local! {
+    /// Where the request comes from that is answered now.
+    pub(crate) static ASKS: Address;
 }
 
 /// Where a request comes from: an address, or for IPv6 the network of which a household has one.

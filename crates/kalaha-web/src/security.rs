@@ -1,15 +1,17 @@
 //! What goes around every request: whose page it came from, what browsers may do with the answer, and
 //! a line in the log that names the route and never what is in the path.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{MatchedPath, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 
 use crate::api::Refusal;
+use crate::limits::{ASKS, Address};
 use crate::{App, Fault};
 
 /// Scripts, styles, pictures and connections from here alone; no inline script, no style attribute,
@@ -48,10 +50,13 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or_else(|| "-".to_owned(), |path| path.as_str().to_owned());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
+    let address = Address::of(peer, request.headers());
     let mut answer = if is_foreign(&method, request.headers()) {
         Refusal::new(&app, &Fault::ForeignOrigin).into_response()
     } else {
-        next.run(request).await
+        ASKS.scope(address, next.run(request)).await
     };
     let headers = answer.headers_mut();
     for (name, value) in HEADERS {

@@ -9,7 +9,7 @@ mod known;
 use std::collections::VecDeque;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
@@ -19,7 +19,7 @@ use kalaha_engine::hints::hint;
 use kalaha_engine::levels::Level;
 
 use crate::fault::Fault;
-use crate::limits::Limits;
+use crate::limits::{ASKS, Address, Limits, Place, Places};
 
 pub use analysis::{GameAnalysis, PlyAnalysis, PositionAnalysis};
 use kept::{Kept, Perfects};
@@ -35,7 +35,7 @@ struct Shared {
     queue: Mutex<Queue>,
     more: Condvar,
     limits: Limits,
-    analyses: AtomicUsize,
+    analyses: Places<Option<Address>>,
 }
 
 #[derive(Default)]
@@ -80,7 +80,7 @@ impl Engines {
             queue: Mutex::default(),
             more: Condvar::new(),
             limits,
-            analyses: AtomicUsize::new(0),
+            analyses: Places::default(),
         }));
         let kept = Arc::new(Kept::default());
         let processors = thread::available_parallelism().map_or(1, Into::into);
@@ -161,7 +161,7 @@ impl Engines {
         let queue = self.0.queue();
         let thinking = queue.live.len() + queue.idle.len();
         drop(queue);
-        (thinking, self.0.analyses.load(Ordering::Relaxed))
+        (thinking, self.0.analyses.in_use())
     }
 
     /// Lets the threads end after what they do now.
@@ -221,21 +221,20 @@ impl fmt::Debug for Engines {
 
 /// An analysis that somebody waits for. When it is dropped, the work is told to stop.
 struct Running {
-    shared: Arc<Shared>,
     stop: Arc<AtomicBool>,
+    _place: Place,
 }
 
 impl Running {
-    fn new(shared: &Arc<Shared>) -> Result<Self, Fault> {
-        let count = &shared.analyses;
-        let most = shared.limits.analyses;
-        let more = |now: usize| (now < most).then_some(now + 1);
-        count
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more)
-            .map_err(|_| Fault::EngineBusy)?;
+    fn new(shared: &Shared) -> Result<Self, Fault> {
+        let limits = &shared.limits;
+        let address = ASKS.try_with(|address| *address).ok();
+        let place = shared
+            .analyses
+            .take(address, limits.analyses, limits.analyses_of_one);
         Ok(Self {
-            shared: Arc::clone(shared),
             stop: Arc::default(),
+            _place: place.map_err(|_| Fault::EngineBusy)?,
         })
     }
 }
@@ -243,6 +242,5 @@ impl Running {
 impl Drop for Running {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        self.shared.analyses.fetch_sub(1, Ordering::Relaxed);
     }
 }

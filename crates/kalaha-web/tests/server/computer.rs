@@ -107,7 +107,8 @@ async fn values_are_those_of_the_solver() {
 async fn a_busy_analyst_delays_no_move_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits {
-        analyses: 3,
+        analyses: 8,
+        analyses_of_one: 3,
         analysis: Duration::from_secs(6),
         ..roomy()
     };
@@ -128,6 +129,11 @@ async fn a_busy_analyst_delays_no_move_and_says_so() {
         (status.as_u16(), &refused["error"]["code"]),
         (503, &json!("engine.busy"))
     );
+    // Others are served.
+    let easy = json!({"rules": {"houses": 1, "seeds": 1}, "seconds": 0.1});
+    let elsewhere = api.request(reqwest::Method::POST, "analyze").json(&easy);
+    let elsewhere = elsewhere.header("X-Forwarded-For", "192.0.2.1");
+    let elsewhere = tokio::spawn(elsewhere.send());
     let game = api
         .create(json!({"south": "human", "north": {"level": 3}}))
         .await;
@@ -148,6 +154,7 @@ async fn a_busy_analyst_delays_no_move_and_says_so() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
+    assert_eq!(elsewhere.await.unwrap().unwrap().status(), 200);
     tokio::time::timeout(Duration::from_secs(3), waiting)
         .await
         .expect("an end");
