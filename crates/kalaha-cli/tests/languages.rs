@@ -262,3 +262,74 @@ fn what_is_wrong_with_a_command_line_is_told_in_the_language() {
         "”--lang <SPROG>” kan ikke være ”latin”. Det skal være sv, nb, da, de eller en.\n";
     assert!(ran.err.starts_with(sentence), "{}", ran.err);
 }
+
+/// What a command says, line by line, the tags of a sheet taken away.
+fn lines(args: &[&str], language: &str) -> Vec<String> {
+    let ran = kalaha(&[args, &["--lang", language]].concat());
+    let text = ran.out + &ran.err;
+    let text = match text.split_once("</style>") {
+        Some((_, sheet)) => sheet
+            .split('<')
+            .filter_map(|tag| tag.split_once('>'))
+            .fold(String::new(), |text, (_, words)| text + "\n" + words),
+        None => text,
+    };
+    let lines = text.lines().map(|line| line.trim().to_owned());
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
+/// Notation, commands and names, which are the same everywhere.
+fn is_the_same_everywhere(line: &str) -> bool {
+    let names = ["Kalaha", "Univ. Graz", "Name:"];
+    let words = |line: &str| line.chars().filter(char::is_ascii_lowercase).count();
+    words(line) < 3
+        || line.starts_with("S ")
+        || line.starts_with("kalaha ")
+        || line.contains('=')
+        || names.contains(&line.trim_start_matches("- "))
+}
+
+#[test]
+fn nothing_is_said_in_english_where_another_language_is_asked_for() {
+    let mut commands: Vec<Vec<String>> = (1..=22)
+        .map(|question| format!("judge --question {question}"))
+        .chain(
+            [
+                "judge start 3 1 7",
+                "judge --set remaining=emptier start 3 6 N4",
+                "rules --options",
+                "rules --list",
+                "rules clockwise --full",
+                "rules mirror",
+                "solve 3 2 --moves",
+                "match 2 random --games 2",
+                "puzzle 3 --solution",
+                "puzzle 4 1",
+                "perft --depth 2",
+                "tables info nowhere.tables",
+                "analyze nowhere.kalaha",
+                "sheet card",
+                "sheet house-rules --set seeds=3",
+                "sheet rules",
+                "sheet referee",
+                "sheet board",
+                "sheet worksheet",
+            ]
+            .map(str::to_owned),
+        )
+        .map(|line| line.split(' ').map(str::to_owned).collect())
+        .collect();
+    commands.push(STAYS.map(str::to_owned).to_vec());
+    let mut wrong = Vec::new();
+    for command in &commands {
+        let args: Vec<&str> = command.iter().map(String::as_str).collect();
+        let english = lines(&args, "en");
+        for language in ["sv", "nb", "da", "de"] {
+            let own = lines(&args, language);
+            let left = own.iter().filter(|line| english.contains(line));
+            let left = left.filter(|line| !is_the_same_everywhere(line));
+            wrong.extend(left.map(|line| format!("{language}, {}: {line}", command.join(" "))));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}

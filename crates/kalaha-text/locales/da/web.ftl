@@ -143,4 +143,4 @@ web-save-name = Gem
 web-values-open = Ikke alt nåede at blive regnet ud. Det, der ikke er sikkert, står som et interval.
 web-values-early = Så tidligt i spillet er ingen værdi sikker endnu. Et tip viser, hvilket træk der ser bedst ud.
 web-other-device = Spil videre på en anden enhed
-web-other-device-help = Den, der åbner linket, spiller denne side. Hold det for dig selv.
+web-other-device-help = Den, der åbner linket, spiller i dit sted. Hold det for dig selv.

@@ -143,4 +143,4 @@ web-save-name = Speichern
 web-values-open = Nicht alles ließ sich in der Zeit ausrechnen. Was nicht sicher ist, steht als Bereich da.
 web-values-early = So früh in der Partie ist noch kein Wert sicher. Ein Tipp zeigt, welcher Zug am besten aussieht.
 web-other-device = Auf einem anderen Gerät weiterspielen
-web-other-device-help = Wer den Link öffnet, spielt diese Seite. Behalte ihn für dich.
+web-other-device-help = Wer den Link öffnet, spielt an deiner Stelle. Behalte ihn für dich.

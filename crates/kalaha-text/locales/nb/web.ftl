@@ -143,4 +143,4 @@ web-save-name = Lagre
 web-values-open = Ikke alt ble regnet ut i tide. Det som ikke er sikkert, står som et intervall.
 web-values-early = Så tidlig i partiet er ingen verdi sikker ennå. Et tips viser hvilket trekk som ser best ut.
 web-other-device = Spill videre på en annen enhet
-web-other-device-help = Den som åpner lenken, spiller denne siden. Hold den for deg selv.
+web-other-device-help = Den som åpner lenken, spiller i ditt sted. Hold den for deg selv.

@@ -1,6 +1,6 @@
 # Ett eget fall: vad två personer säger om det senaste draget, och vem som har rätt.
 
-claim-nothing = Inget fångas, och turen går över
+claim-nothing = Inget fångas, och turen går vidare
 claim-extra-turn = Samma spelare spelar igen
 claim-capture = Kulor fångas
 claim-over = Partiet är slut

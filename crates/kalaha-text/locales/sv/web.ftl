@@ -143,4 +143,4 @@ web-save-name = Spara
 web-values-open = Allt hann inte räknas ut. Det som inte är säkert står som ett intervall.
 web-values-early = Så här tidigt i partiet är inget värde säkert än. Ett tips visar vilket drag som ser bäst ut.
 web-other-device = Spela vidare på en annan enhet
-web-other-device-help = Den som öppnar länken spelar den här sidan. Behåll den för dig själv.
+web-other-device-help = Den som öppnar länken spelar i ditt ställe. Behåll den för dig själv.
