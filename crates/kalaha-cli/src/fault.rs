@@ -83,7 +83,7 @@ pub(crate) enum Fault {
     /// `--set` without `=`.
     NoEquals { text: String },
     /// A word that is no player.
-    UnknownPlayer { text: String },
+    UnknownPlayer { text: String, in_match: bool },
     /// A word that is no question of the referee's.
     UnknownQuestion { text: String },
     /// A word that is no puzzle.
@@ -220,9 +220,13 @@ impl Fault {
             Self::NoEquals { text } => {
                 words.say("set-no-equals", &[("text", Arg::from(&typed(text)))])
             }
-            Self::UnknownPlayer { text } => {
-                words.say("player-unknown", &[("text", Arg::from(&typed(text)))])
-            }
+            Self::UnknownPlayer { text, in_match } => words.say(
+                "player-unknown",
+                &[
+                    ("text", Arg::from(&typed(text))),
+                    ("where", Arg::from(if *in_match { "match" } else { "play" })),
+                ],
+            ),
             Self::UnknownPuzzle { text } => words.say(
                 "puzzle-unknown",
                 &[

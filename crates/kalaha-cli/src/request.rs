@@ -139,13 +139,15 @@ enum Asked {
 fn who(text: &str) -> Result<Asked, Fault> {
     match text {
         "human" => Ok(Asked::Human),
-        _ => player(text).map(Asked::Computer),
+        _ => player(text, false).map(Asked::Computer),
     }
 }
 
-fn player(text: &str) -> Result<Player, Fault> {
+/// One of the computer's players, for a game in which people can play too or for a match.
+fn player(text: &str, in_match: bool) -> Result<Player, Fault> {
     text.parse().map_err(|_| Fault::UnknownPlayer {
         text: text.to_owned(),
+        in_match,
     })
 }
 
@@ -153,7 +155,7 @@ fn contest(args: &MatchArgs) -> Result<Request, Fault> {
     Ok(Request::Match(Match {
         contest: Contest {
             rules: rule_set(&args.rules)?,
-            players: [player(&args.a)?, player(&args.b)?],
+            players: [player(&args.a, true)?, player(&args.b, true)?],
             seed: args.seed,
         },
         games: args.games.next_multiple_of(2),

@@ -58,6 +58,12 @@ fn a_player_that_is_none_is_refused() {
             "{}",
             ran.err
         );
+        // People play no matches.
+        assert!(
+            ran.err.contains("there are computer, level:1"),
+            "{}",
+            ran.err
+        );
     }
     assert_eq!(kalaha(&["match", "3"]).status, 2);
     assert_eq!(kalaha(&["match", "3", "2", "--games", "0"]).status, 2);

@@ -21,6 +21,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use kalaha::Rules;
 
 use super::maps::Maps;
+use super::pairs::{Pair, pairs, split};
 use super::ranks::Ranks;
 use super::transpose::transpose;
 use super::{Layer, Tables, can_have_tables, canonical, planes, positions};
@@ -168,21 +169,6 @@ pub(super) struct Growth<'a, R> {
     layers: Vec<Layer>,
     /// U of each layer, for a turn's beginning.
     pub(super) turned: Vec<Block>,
-}
-
-/// T(p, q) and T(q, p), only the first of both if p = q, with their turned forms where these are kept.
-struct Pair<'a> {
-    south: usize,
-    t: &'a mut [u8],
-    u: Option<&'a mut [u8]>,
-    mirrored_t: Option<&'a mut [u8]>,
-    mirrored_u: Option<&'a mut [u8]>,
-}
-
-impl Pair<'_> {
-    fn positions(&self) -> usize {
-        self.t.len() + self.mirrored_t.as_ref().map_or(0, |t| t.len())
-    }
 }
 
 impl<'a, R: Row> Growth<'a, R> {
@@ -364,40 +350,6 @@ impl<R: Row> pulp::WithSimd for FillPlane<'_, R> {
         self.growth
             .fill_plane(self.plane, self.seeds, self.south, self.t);
     }
-}
-
-/// Cuts a plane into its matrices.
-fn split<'a>(offsets: &[usize], mut plane: &'a mut [u8]) -> Vec<&'a mut [u8]> {
-    offsets
-        .windows(2)
-        .map(|bounds| {
-            let (matrix, rest) = core::mem::take(&mut plane).split_at_mut(bounds[1] - bounds[0]);
-            plane = rest;
-            matrix
-        })
-        .collect()
-}
-
-/// The pairs of a layer, the largest last.
-fn pairs<'a>(offsets: &[usize], t: &'a mut [u8], u: Option<&'a mut [u8]>) -> Vec<Pair<'a>> {
-    let mut t: Vec<_> = split(offsets, t).into_iter().map(Some).collect();
-    let mut u: Vec<_> = match u {
-        Some(u) => split(offsets, u).into_iter().map(Some).collect(),
-        None => t.iter().map(|_| None).collect(),
-    };
-    let last = t.len() - 1;
-    let mut pairs = Vec::new();
-    for south in 0..=last / 2 {
-        let Some(own) = t[south].take() else { continue };
-        pairs.push(Pair {
-            south,
-            t: own,
-            u: u[south].take(),
-            mirrored_t: t[last - south].take(),
-            mirrored_u: u[last - south].take(),
-        });
-    }
-    pairs
 }
 
 #[cfg(test)]

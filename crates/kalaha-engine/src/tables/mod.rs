@@ -8,6 +8,7 @@ mod build;
 mod file;
 mod maps;
 mod moves;
+mod pairs;
 pub mod ranks;
 mod relay;
 mod store;

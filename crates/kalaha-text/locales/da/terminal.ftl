@@ -49,7 +49,10 @@ games-unplayable = { $move ->
   }
 rules-of-game = Spillet i { $file } har sine egne regler. Udelad --rules og --set.
 set-no-equals = ”{ $text }” sætter ingenting. Skriv NØGLE=VÆRDI, for eksempel seeds=3.
-player-unknown = Der findes ingen spiller, der hedder ”{ $text }”. Du kan vælge human, computer, level:1 til level:8, random og greedy.
+player-unknown = Der findes ingen spiller, der hedder ”{ $text }”. Du kan vælge { $where ->
+    [match] computer
+   *[play] human, computer
+  }, level:1 til level:8, random og greedy.
 input-unreadable = Det, der skrives, kan ikke læses: { $detail }.
 output-closed = Svaret kan ikke skrives: { $detail }.
 

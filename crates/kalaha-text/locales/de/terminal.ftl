@@ -49,7 +49,10 @@ games-unplayable = { $move ->
   }
 rules-of-game = Die Partie in { $file } hat eigene Regeln. Lass --rules und --set weg.
 set-no-equals = „{ $text }“ stellt nichts ein. Schreib SCHLÜSSEL=WERT, zum Beispiel seeds=3.
-player-unknown = Einen Spieler namens „{ $text }“ gibt es nicht. Es gibt human, computer, level:1 bis level:8, random und greedy.
+player-unknown = Einen Spieler namens „{ $text }“ gibt es nicht. Es gibt { $where ->
+    [match] computer
+   *[play] human, computer
+  }, level:1 bis level:8, random und greedy.
 input-unreadable = Die Eingabe ist nicht lesbar: { $detail }.
 output-closed = Die Antwort kann nicht geschrieben werden: { $detail }.
 

@@ -49,7 +49,10 @@ games-unplayable = { $move ->
 }
 rules-of-game = The game in { $file } has its own rules; leave out --rules and --set.
 set-no-equals = “{ $text }” sets nothing; write KEY=VALUE, such as seeds=3.
-player-unknown = There is no player called “{ $text }”; there are human, computer, level:1 to level:8, random and greedy.
+player-unknown = There is no player called “{ $text }”; there are { $where ->
+    [match] computer
+   *[play] human, computer
+  }, level:1 to level:8, random and greedy.
 input-unreadable = What is typed can’t be read: { $detail }.
 output-closed = The answer can’t be written: { $detail }.
 

@@ -49,7 +49,10 @@ games-unplayable = { $move ->
   }
 rules-of-game = Partiet i { $file } har sine egne regler. Ta bort --rules og --set.
 set-no-equals = «{ $text }» setter ingenting. Skriv NØKKEL=VERDI, for eksempel seeds=3.
-player-unknown = Det finnes ingen spiller som heter «{ $text }». Du kan velge human, computer, level:1 til level:8, random og greedy.
+player-unknown = Det finnes ingen spiller som heter «{ $text }». Du kan velge { $where ->
+    [match] computer
+   *[play] human, computer
+  }, level:1 til level:8, random og greedy.
 input-unreadable = Det som skrives, kan ikke leses: { $detail }.
 output-closed = Svaret kan ikke skrives: { $detail }.
 

@@ -49,7 +49,10 @@ games-unplayable = { $move ->
   }
 rules-of-game = Partiet i { $file } har sina egna regler. Ta bort --rules och --set.
 set-no-equals = ”{ $text }” ställer inte in något. Skriv NYCKEL=VÄRDE, till exempel seeds=3.
-player-unknown = Det finns ingen spelare som heter ”{ $text }”. Det finns human, computer, level:1 till level:8, random och greedy.
+player-unknown = Det finns ingen spelare som heter ”{ $text }”. Det finns { $where ->
+    [match] computer
+   *[play] human, computer
+  }, level:1 till level:8, random och greedy.
 input-unreadable = Det som skrivs kan inte läsas: { $detail }.
 output-closed = Svaret kan inte skrivas: { $detail }.
 
