@@ -152,7 +152,7 @@ impl AnalysisPage<'_> {
                 @if !report.line.is_empty() {
                     p { (say("web-analysis-line")) ": " (words.line(position, &report.line)) }
                 }
-                div .scroll {
+                div .scroll role="region" aria-labelledby="findings" tabindex="0" {
                     table .plain {
                         caption .unseen { (say("web-analysis-moves")) }
                         thead { tr {
@@ -238,7 +238,7 @@ impl AnalysisPage<'_> {
                 }
                 h2 { (say("web-analysis-mistakes")) }
                 (self.mistakes(report))
-                h2 { (say("web-moves")) }
+                h2 #moves-head { (say("web-moves")) }
                 (self.plies(report))
                 @if is_open { p .quiet { (say("web-values-open")) } }
             }
@@ -299,7 +299,7 @@ impl AnalysisPage<'_> {
         let words = self.words;
         let say = |id: &str| words.say(id, &[]);
         html! {
-            div .scroll {
+            div .scroll role="region" aria-labelledby="moves-head" tabindex="0" {
                 table .plain {
                     thead { tr {
                         th scope="col" .figure { "#" }

@@ -304,7 +304,8 @@ pub fn read_page(words: &Words) -> Markup {
                 }
             }
             h2 id="words" { (others_title) }
-            div .scroll {
+            // What may have to be scrolled sideways is reached by keyboard too.
+            div .scroll role="region" aria-labelledby="words" tabindex="0" {
                 table .plain {
                     thead { tr { @for (tag, name) in read::LANGUAGES { th scope="col" lang=(tag) { (name) } } } }
                     tbody {
