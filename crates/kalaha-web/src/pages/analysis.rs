@@ -152,7 +152,7 @@ impl AnalysisPage<'_> {
                 @if !report.line.is_empty() {
                     p { (say("web-analysis-line")) ": " (words.line(position, &report.line)) }
                 }
-                div .scroll role="region" aria-labelledby="findings" tabindex="0" {
+                div .scroll role="group" aria-labelledby="findings" tabindex="0" {
                     table .plain {
                         caption .unseen { (say("web-analysis-moves")) }
                         thead { tr {
@@ -299,7 +299,7 @@ impl AnalysisPage<'_> {
         let words = self.words;
         let say = |id: &str| words.say(id, &[]);
         html! {
-            div .scroll role="region" aria-labelledby="moves-head" tabindex="0" {
+            div .scroll role="group" aria-labelledby="moves-head" tabindex="0" {
                 table .plain {
                     thead { tr {
                         th scope="col" .figure { "#" }

@@ -305,7 +305,7 @@ pub fn read_page(words: &Words) -> Markup {
             }
             h2 id="words" { (others_title) }
             // What may have to be scrolled sideways is reached by keyboard too.
-            div .scroll role="region" aria-labelledby="words" tabindex="0" {
+            div .scroll role="group" aria-labelledby="words" tabindex="0" {
                 table .plain {
                     thead { tr { @for (tag, name) in read::LANGUAGES { th scope="col" lang=(tag) { (name) } } } }
                     tbody {
