@@ -332,6 +332,7 @@ fn a_level_plays_and_its_seed_repeats_the_game() {
 #[test]
 fn bytes_that_are_no_text_are_refused_like_any_word() {
     let mut child = program()
+        .arg("play")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -350,7 +351,7 @@ fn bytes_that_are_no_text_are_refused_like_any_word() {
 fn colour_only_where_it_is_wanted() {
     let coloured = |names: &[(&str, &str)]| {
         let mut program = program();
-        program.envs(names.iter().copied());
+        program.arg("play").envs(names.iter().copied());
         finish(&mut program, "3\n").out.contains('\u{1b}')
     };
     assert!(!coloured(&[]), "a pipe gets no colour");
