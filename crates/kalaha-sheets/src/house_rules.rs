@@ -67,7 +67,8 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
 }
 
 /// A link as a code to scan; nothing if it is too long for one.
-fn code(address: &str) -> Option<Markup> {
+#[must_use]
+pub fn code(address: &str) -> Option<Markup> {
     let code = QrCode::new(address).ok()?;
     let drawn = code
         .render::<svg::Color>()

@@ -37,6 +37,7 @@ mod rules;
 mod tests;
 mod worksheet;
 
+pub use house_rules::code;
 pub use rules::example;
 
 use std::str::FromStr;

@@ -49,6 +49,7 @@ pub const ASSETS: &[Asset] = assets! {
     "board.js" JS
     "dialogs.js" JS
     "game.js" JS
+    "house-rules.js" JS
     "keys.js" JS
     "live.js" JS
     "post.js" JS

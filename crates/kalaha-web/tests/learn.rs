@@ -203,6 +203,9 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
         .await;
     let query_in_html = query.replace('&', "&amp;");
     assert!(page.contains(&format!("href=\"/?{query_in_html}\"")));
+    let link = format!("value=\"{}/?{query_in_html}\"", server.address);
+    assert!(page.contains(&link), "{page}");
+    assert!(page.contains("as a code to scan") && page.contains("house-rules.js"));
     let usual = reader.english("/house-rules").await;
     assert!(usual.contains("With perfect play"));
     let game = reader.english(&format!("/?{query}")).await;

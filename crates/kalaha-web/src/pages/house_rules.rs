@@ -5,50 +5,94 @@ use kalaha_lessons::options::{self, Choice};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
-use super::learn::{around, example};
+use super::learn::example;
+use super::modules::{dialog, module_words};
+use super::shell::Page;
 
-/// The page: the questions with what is chosen, and what that makes. `perfect` is what perfect play
-/// makes of it, as far as it is known.
+/// What is chosen, and what that makes.
+pub struct Agreed<'a> {
+    /// The rules.
+    pub rules: Rules,
+    /// Why the rules that were asked for can't be had.
+    pub refused: Option<String>,
+    /// What perfect play makes of them, as far as it is known.
+    pub perfect: Vec<String>,
+    /// The server's address, for links that are passed on.
+    pub server: &'a str,
+}
+
+/// The page: the questions with what is chosen, and what that makes.
 #[must_use]
-pub fn page(rules: &Rules, refused: Option<&str>, perfect: &[String], words: &Words) -> Markup {
+pub fn page(agreed: &Agreed, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let title = say("sheet-house-rules");
     let content = html! {
         div .prose {
             h1 { (title) }
             p { (say("web-house-rules-help")) }
-            @if let Some(refused) = refused { p .alarm role="alert" { (refused) } }
-            (ours(rules, perfect, words))
-            form method="get" action="/house-rules" {
-                @for &key in Key::ALL { (question(key, rules, words)) }
+            (ours(agreed, words))
+            form #house-rules method="get" action="/house-rules" {
+                @for &key in Key::ALL { (question(key, &agreed.rules, words)) }
                 p { button .act.main type="submit" { (say("web-house-rules-show")) } }
             }
         }
+        (dialog(words))
+        (module_words(words))
     };
-    around(&title, "/house-rules", false, words, &content)
+    Page {
+        words,
+        title: &title,
+        path: "/house-rules",
+        script: Some("house-rules.js"),
+        refresh: None,
+        board: false,
+    }
+    .around(&content)
 }
 
-/// What differs tonight, and where to go with it.
-fn ours(rules: &Rules, perfect: &[String], words: &Words) -> Markup {
+/// What differs tonight, and where to go with it. The module replaces both parts of it.
+fn ours(agreed: &Agreed, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
+    let rules = &agreed.rules;
     let query = kalaha_sheets::query(rules);
     let text = words.rule_set(rules);
     html! {
-        section .notice {
-            h2 { (say("web-house-rules-ours")) ": " (kalaha_sheets::name(rules, words)) }
-            @if let Some(preset) = &text.preset { p { (preset.played) } }
-            @if !text.differences.is_empty() { ul { @for told in &text.differences { li { (told) } } } }
-            p { (text.rest) }
-            @for note in &text.notes { p { (note) } }
-            @if !perfect.is_empty() {
-                h3 { (say("web-house-rules-perfect")) }
-                p { (perfect.join(" ")) }
+        section .notice #ours {
+            div #ours-told .short aria-live="polite" {
+                @if let Some(refused) = &agreed.refused { p .alarm role="alert" { (refused) } }
+                h2 { (say("web-house-rules-ours")) ": " (kalaha_sheets::name(rules, words)) }
+                @if let Some(preset) = &text.preset { p { (preset.played) } }
+                @if !text.differences.is_empty() { ul { @for told in &text.differences { li { (told) } } } }
+                p { (text.rest) }
+                @for note in &text.notes { p { (note) } }
+                @if !agreed.perfect.is_empty() {
+                    h3 { (say("web-house-rules-perfect")) }
+                    p { (agreed.perfect.join(" ")) }
+                }
             }
-            div .actions {
-                a .button.main href={ "/?" (query) } { (say("web-house-rules-play")) }
-                a .button href={ "/print/house-rules?" (query) } { (say("web-house-rules-print")) }
-                a .button href={ "/referee?" (query) } { (say("sheet-referee")) }
+            div #ours-links .short {
+                div .actions {
+                    a .button.main href={ "/?" (query) } { (say("web-house-rules-play")) }
+                    a .button href={ "/print/house-rules?" (query) } { (say("web-house-rules-print")) }
+                    a .button href={ "/referee?" (query) } { (say("sheet-referee")) }
+                }
+                (passed_on(&kalaha_sheets::link(agreed.server, rules), words))
             }
+        }
+    }
+}
+
+/// A link that others begin a game with, to copy or to scan.
+fn passed_on(link: &str, words: &Words) -> Markup {
+    let say = |id: &str| words.say(id, &[]);
+    html! {
+        p { label for="ours-link" { (say("sheet-link")) } }
+        div .share {
+            input #ours-link type="text" readonly value=(link);
+            button type="button" .button.live-only hidden data-copy="ours-link" { (say("web-copy")) }
+        }
+        @if let Some(code) = kalaha_sheets::code(link) {
+            figure .code role="img" aria-label=(say("sheet-link-code")) { (code) }
         }
     }
 }

@@ -17,7 +17,7 @@ use super::with_status;
 use crate::App;
 use crate::fault::Fault;
 use crate::pages::editor::written;
-use crate::pages::house_rules;
+use crate::pages::house_rules::{self, Agreed};
 use crate::pages::learn::{self, Asked};
 use crate::pages::print;
 use crate::pages::referee::{self as answers, By, Case};
@@ -170,13 +170,13 @@ async fn case(reader: Reader) -> Response {
 async fn house_rules_page(reader: Reader) -> Response {
     let (rules, fault) = rules(&reader);
     let perfect = known::find(&rules).map(|line| reader.words.prospect(&line.prospect()));
-    let refused = fault.as_ref().map(|fault| fault.sentence(reader.words));
-    let page = house_rules::page(
-        &rules,
-        refused.as_deref(),
-        &perfect.unwrap_or_default(),
-        reader.words,
-    );
+    let agreed = Agreed {
+        rules,
+        refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
+        perfect: perfect.unwrap_or_default(),
+        server: &reader.origin(),
+    };
+    let page = house_rules::page(&agreed, reader.words);
     let status = fault.map_or(StatusCode::OK, |fault| fault.status());
     with_status(status, page)
 }
