@@ -51,6 +51,7 @@ pub const ASSETS: &[Asset] = assets! {
     "game.js" JS
     "house-rules.js" JS
     "keys.js" JS
+    "learn.js" JS
     "live.js" JS
     "post.js" JS
     "preview.js" JS

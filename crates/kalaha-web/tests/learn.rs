@@ -132,6 +132,10 @@ async fn a_lesson_is_answered_move_by_move() {
     let wrong = reader.english("/learn/extra-turn?move=S1").await;
     assert!(wrong.contains("South sows 2 seeds from house 1."));
     assert!(wrong.contains("Compare each house’s seeds"));
+    // The answer to a press is where the focus goes.
+    assert!(wrong.contains("id=\"verdict\" tabindex=\"-1\""), "{wrong}");
+    let first = reader.english("/learn/extra-turn").await;
+    assert!(first.contains("action=\"/learn/extra-turn#verdict\"") && first.contains("learn.js"));
     let right = reader.english("/learn/extra-turn?move=S2").await;
     assert!(right.contains("House 2 has five steps to go"));
     assert!(right.contains("Next: Capture"));

@@ -12,6 +12,7 @@ use kalaha_text::Words;
 use maud::{Markup, html};
 
 use super::board::board;
+use super::modules::{data, dialog, module_words};
 use super::shell::Page;
 use super::why::why_link;
 use crate::game::{Entry, Head, Help, Player, Seats, Starts, State};
@@ -83,7 +84,7 @@ pub fn index_page(words: &Words) -> Markup {
     around(&title, "/learn", false, words, &content)
 }
 
-/// A board to answer a task on, drawn as the games are.
+/// A board to answer a task on, drawn as the games are, with what the module reads.
 fn task_board(game: &Game, words: &Words) -> Option<Markup> {
     let start = game.start_position();
     let head = Head {
@@ -106,7 +107,8 @@ fn task_board(game: &Game, words: &Words) -> Option<Markup> {
         words,
         ply: None,
     };
-    Some(board(&scene.view(), words))
+    let view = scene.view();
+    Some(html! { (board(&view, words)) (data(&view)) })
 }
 
 /// A task with a try at it.
@@ -136,9 +138,10 @@ impl Trial<'_> {
             section #task {
                 h2 { (say("web-learn-task")) }
                 p { (self.task) }
-                @if let Some(answer) = &self.answer { p .notice role="status" { (answer) } }
+                // The answer's page goes there, and with it the focus: so it is read out.
+                @if let Some(answer) = &self.answer { p .notice #verdict tabindex="-1" { (answer) } }
                 @if goes_on {
-                    form method="get" action={ (self.path) "#task" } {
+                    form method="get" action={ (self.path) "#verdict" } {
                         input type="hidden" name="played" value=(so_far.join(" "));
                         @if let Some(drawn) = &drawn { (drawn) }
                     }
@@ -151,6 +154,8 @@ impl Trial<'_> {
                     a .button href={ (self.path) "?solution=1#task" } { (say("web-learn-solution")) }
                 }
             }
+            (dialog(words))
+            (module_words(words))
         }
     }
 }
@@ -168,6 +173,19 @@ impl Asked {
     fn moves(&self) -> Vec<&str> {
         self.moves.iter().map(String::as_str).collect()
     }
+}
+
+/// A page with a task, which the keyboard answers too.
+fn with_task(title: &str, path: &str, words: &Words, content: &Markup) -> Markup {
+    Page {
+        words,
+        title,
+        path,
+        script: Some("learn.js"),
+        refresh: None,
+        board: true,
+    }
+    .around(content)
 }
 
 /// The page of a lesson.
@@ -205,7 +223,7 @@ pub fn lesson_page(lesson: &Lesson, asked: &Asked, words: &Words) -> Markup {
             a .button href="/" { (course::into_a_game(words)) }
         }
     };
-    around(&title, &path, true, words, &content)
+    with_task(&title, &path, words, &content)
 }
 
 /// The page of a puzzle.
@@ -238,7 +256,7 @@ pub fn puzzle_page(puzzle: &Puzzle, asked: &Asked, words: &Words) -> Markup {
             a .button href="/learn" { (words.say("web-nav-learn", &[])) }
         }
     };
-    around(&title, &path, true, words, &content)
+    with_task(&title, &path, words, &content)
 }
 
 /// A played example: boards before and after, what happens, and its steps with their reasons.
