@@ -54,11 +54,11 @@ value-skip_origin-true = ja
     .name = spring startgruben over
     .rule = { rule-sow-skip-origin }
 
-key-lap = Såning
-value-lap-single = enkel
+key-lap = Fortsat såning
+value-lap-single = nej
     .name = enkel såning
     .rule = Såningen slutter med den sidste kugle. Lander den i en grube med kugler, går turen videre.
-value-lap-relay = fortsat
+value-lap-relay = ja
     .name = fortsat såning
     .rule = { rule-sow-relay }
 

@@ -54,11 +54,11 @@ value-skip_origin-true = ja
     .name = Startmulde überspringen
     .rule = { rule-sow-skip-origin }
 
-key-lap = Säen
-value-lap-single = einfach
+key-lap = Weitersäen
+value-lap-single = nein
     .name = einfaches Säen
     .rule = Das Säen endet mit dem letzten Stein. Landet er in einer Mulde mit Steinen, ist auch der Zug zu Ende.
-value-lap-relay = weitersäen
+value-lap-relay = ja
     .name = Weitersäen
     .rule = { rule-sow-relay }
 

@@ -54,11 +54,11 @@ value-skip_origin-true = yes
     .name = skip the start house
     .rule = { rule-sow-skip-origin }
 
-key-lap = Sowing
-value-lap-single = single
+key-lap = Sow on
+value-lap-single = no
     .name = single sowing
     .rule = The sowing ends with the last seed. If it lands in a house that holds seeds, the turn ends too.
-value-lap-relay = sow on
+value-lap-relay = yes
     .name = sow on
     .rule = { rule-sow-relay }
 

@@ -54,11 +54,11 @@ value-skip_origin-true = ja
     .name = hopp over starthullet
     .rule = { rule-sow-skip-origin }
 
-key-lap = Såing
-value-lap-single = enkel
+key-lap = Fortsatt såing
+value-lap-single = nei
     .name = enkel såing
     .rule = Såingen slutter med den siste steinen. Havner den i et hull med steiner, går turen videre.
-value-lap-relay = fortsatt
+value-lap-relay = ja
     .name = fortsatt såing
     .rule = { rule-sow-relay }
 

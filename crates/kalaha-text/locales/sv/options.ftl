@@ -54,11 +54,11 @@ value-skip_origin-true = ja
     .name = hoppa över startgropen
     .rule = { rule-sow-skip-origin }
 
-key-lap = Sådd
-value-lap-single = enkel
+key-lap = Fortsatt sådd
+value-lap-single = nej
     .name = enkel sådd
     .rule = Sådden slutar med sista kulan. Hamnar den i en grop med kulor går turen vidare.
-value-lap-relay = fortsatt
+value-lap-relay = ja
     .name = fortsatt sådd
     .rule = { rule-sow-relay }
 
