@@ -179,6 +179,9 @@ async fn the_referee_answers_by_the_rules_that_are_asked_for() {
         .english("/referee/opposite-empty?capture=empty")
         .await;
     assert!(ours.contains("<strong>Yes.</strong>"));
+    let why = reader.english("/why/capture.empty").await;
+    assert!(why.contains("href=\"/referee/opposite-empty?rules=standard&amp;capture=empty\""));
+    assert!(why.contains("(capture=standard) the answer is no."));
     let wins = reader.english("/referee/first-player").await;
     assert!(wins.contains("that is proved"));
     let case = "/referee/case?S1=1&S2=0&S3=0&S4=0&S5=0&S6=3&S=10&N1=4&N2=4&N3=4&N4=0&N5=0&N6=4\

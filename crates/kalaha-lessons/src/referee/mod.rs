@@ -126,7 +126,8 @@ pub struct Settled {
     /// A board on which it is seen. Its rules are the standard ones, but for the options that the
     /// answer hangs on.
     pub example: Option<Played>,
-    by: Rules,
+    /// The rules that it is settled by.
+    pub by: Rules,
     reason: &'static str,
 }
 
@@ -151,6 +152,27 @@ pub fn find(text: &str) -> Option<&'static Dispute> {
     DISPUTES
         .iter()
         .find(|dispute| dispute.id == text || dispute.number.to_string() == text)
+}
+
+/// The disputes that a rule settles, each under rules by which it does: the standard ones, or else
+/// those with a single house rule.
+#[must_use]
+pub fn of_rule(rule: RuleId) -> Vec<Settled> {
+    let settled = |dispute: &'static Dispute| {
+        let house_rules = dispute.options.iter().flat_map(|&key| {
+            let values = key.alternatives(&Rules::STANDARD, 0).into_iter();
+            values.filter_map(move |value| {
+                let mut rules = Rules::STANDARD;
+                rules.set(key.as_str(), &value).ok()?;
+                Some(rules)
+            })
+        });
+        core::iter::once(Rules::STANDARD)
+            .chain(house_rules)
+            .map(|rules| dispute.settle(&rules, None))
+            .find(|settled| settled.rules.contains(&rule))
+    };
+    DISPUTES.iter().filter_map(settled).collect()
 }
 
 impl Dispute {

@@ -162,6 +162,26 @@ fn every_answer_reads_well_and_names_its_source() {
 }
 
 #[test]
+fn a_rule_knows_what_it_settles_and_by_which_rules() {
+    for &rule in RuleId::ALL {
+        for settled in of_rule(rule) {
+            assert!(settled.rules.contains(&rule), "{rule}");
+        }
+    }
+    let asked = |rule| -> Vec<&str> {
+        let settled = of_rule(rule).into_iter();
+        settled.map(|settled| settled.dispute.id).collect()
+    };
+    assert_eq!(
+        asked(RuleId::CaptureOppositeEmpty),
+        ["opposite-empty", "own-seed"]
+    );
+    let empty = &of_rule(RuleId::CaptureEmpty)[0];
+    assert_eq!(empty.by, Rules::preset("empty-capture").expect("a preset"));
+    assert_eq!(empty.answer, Answer::Yes);
+}
+
+#[test]
 fn a_value_that_turns_the_answer_can_be_set() {
     let dispute = find("1").expect("a dispute");
     let settled = dispute.settle(&Rules::STANDARD, None);

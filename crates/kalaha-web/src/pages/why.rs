@@ -1,6 +1,7 @@
 //! Why something happens: the text of a rule, with where it is taught.
 
 use kalaha::RuleId;
+use kalaha_lessons::referee;
 use kalaha_text::Words;
 use maud::{Markup, html};
 
@@ -46,6 +47,7 @@ pub fn rule_page(rule: RuleId, words: &Words) -> Markup {
                 h2 { (words.say("web-sources", &[])) }
                 ul { @for source in &text.sources { li { (words.cite(source)) } } }
             }
+            (disputed(rule, words))
             p .unprinted { a href="/why" { (words.say("web-all-rules", &[])) } }
         }
     };
@@ -58,6 +60,28 @@ pub fn rule_page(rule: RuleId, words: &Words) -> Markup {
         board: false,
     }
     .around(&content)
+}
+
+/// What people argue about that the rule settles, and what would turn the answer.
+fn disputed(rule: RuleId, words: &Words) -> Markup {
+    let disputes = referee::of_rule(rule);
+    html! {
+        @if !disputes.is_empty() {
+            h2 { (words.say("sheet-referee", &[])) }
+            @for settled in &disputes {
+                @let text = settled.say(words);
+                div .short {
+                    p {
+                        a href={ "/referee/" (settled.dispute.id) "?" (kalaha_sheets::query(&settled.by)) } { (text.question) }
+                        " " strong { (text.answer) }
+                    }
+                    @if !text.otherwise.is_empty() {
+                        ul { @for told in &text.otherwise { li { (told) } } }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The page of all rules.
