@@ -182,6 +182,9 @@ async fn the_referee_answers_by_the_rules_that_are_asked_for() {
     let why = reader.english("/why/capture.empty").await;
     assert!(why.contains("href=\"/referee/opposite-empty?rules=standard&amp;capture=empty\""));
     assert!(why.contains("(capture=standard) the answer is no."));
+    let two = reader.english("/referee/5").await;
+    let names = two.matches("data-why>Why? ").count();
+    assert_eq!(names, 2, "{two}");
     let wins = reader.english("/referee/first-player").await;
     assert!(wins.contains("that is proved"));
     let case = "/referee/case?S1=1&S2=0&S3=0&S4=0&S5=0&S6=3&S=10&N1=4&N2=4&N3=4&N4=0&N5=0&N6=4\

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::editor::editor;
 use super::learn::{around, example};
 use super::options::{option_fields, preset_field};
-use super::why::why_link;
+use super::why::{named_why_link, why_link};
 use super::wishes::Wishes;
 
 /// By which rules it is answered.
@@ -117,7 +117,7 @@ pub fn dispute_page(dispute: &'static Dispute, by: &By) -> Markup {
                 ul { @for source in &text.sources { li { (source) } } }
             }
             @if !settled.rules.is_empty() {
-                p .unprinted { @for rule in settled.rules { (why_link(rule.as_str(), words)) " " } }
+                ul .unprinted { @for &rule in settled.rules { li { (named_why_link(rule, words)) } } }
             }
             (by.told())
             (by.form(&path))

@@ -26,6 +26,16 @@ pub(super) fn why_link(rule: &str, words: &Words) -> Markup {
     }
 }
 
+/// The same link where it stands by itself: the name of the rule is to be seen.
+pub(super) fn named_why_link(rule: RuleId, words: &Words) -> Markup {
+    let title = words.rule(rule).title;
+    html! {
+        a .why href={ "/why/" (rule) } data-why {
+            (words.say("web-why-of", &[("rule", (&title).into())]))
+        }
+    }
+}
+
 /// The rule of an id, if there is one.
 #[must_use]
 pub fn find(code: &str) -> Option<RuleId> {
