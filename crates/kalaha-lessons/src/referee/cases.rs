@@ -107,7 +107,9 @@ impl Claims {
             (Some(true), Some(true)) => "case-both-right",
             (Some(true), _) => "case-first-right",
             (_, Some(true)) => "case-second-right",
-            _ => "case-neither-right",
+            (Some(false), None) => "case-first-wrong",
+            (None, Some(false)) => "case-second-wrong",
+            (Some(false), Some(false)) => "case-neither-right",
         };
         let mut told = vec![words.say(key, &[])];
         for (claim, key) in [
@@ -216,6 +218,19 @@ mod tests {
                  right."
             ]
         );
+        // Who says nothing is not judged.
+        let alone = Claims {
+            second: None,
+            ..claims
+        };
+        let told = alone.settle(&ruling, &["1"], &words);
+        assert_eq!(told[0], "The first person is not right.");
+        let alone = Claims {
+            first: None,
+            second: Some(Claim::Over),
+        };
+        let told = alone.settle(&ruling, &["1"], &words);
+        assert_eq!(told[0], "The second person is not right.");
         assert!(Claims::default().settle(&ruling, &["1"], &words).is_empty());
         for claim in Claim::ALL {
             assert_eq!(Claim::find(claim.as_str()), Some(claim));

@@ -11,5 +11,7 @@ case-first-right = The first person is right.
 case-second-right = The second person is right.
 case-both-right = Both are right.
 case-neither-right = Neither is right.
+case-first-wrong = The first person is not right.
+case-second-wrong = The second person is not right.
 case-otherwise-first = Under the house rule “{ $rule }” ({ $key }={ $value }) the first person would be right.
 case-otherwise-second = Under the house rule “{ $rule }” ({ $key }={ $value }) the second person would be right.

@@ -11,5 +11,7 @@ case-first-right = Person 1 har rett.
 case-second-right = Person 2 har rett.
 case-both-right = Begge har rett.
 case-neither-right = Ingen av dem har rett.
+case-first-wrong = Person 1 har ikke rett.
+case-second-wrong = Person 2 har ikke rett.
 case-otherwise-first = Med husregelen «{ $rule }» ({ $key }={ $value }) ville person 1 hatt rett.
 case-otherwise-second = Med husregelen «{ $rule }» ({ $key }={ $value }) ville person 2 hatt rett.
