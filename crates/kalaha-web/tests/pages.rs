@@ -308,6 +308,38 @@ async fn wrong_addresses_and_fields_say_what_to_do_next() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn another_language_is_had_at_the_same_address_and_only_here() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    for path in [
+        "/house-rules?capture=empty",
+        "/referee?rules=standard&seeds=3",
+        "/analysis?text=start%20%2F&seeds=3",
+        "/puzzles/1?solution=1",
+        "/rules?seeds=3",
+    ] {
+        let page = browser.get(path).await;
+        let link = page.after("href=\"/language/da?to=");
+        let link = format!("/language/da?to={link}");
+        let page = browser.get(&link).await;
+        assert_eq!(browser.path, path);
+        assert!(page.has("<html lang=\"da\">"), "{path}");
+    }
+    for foreign in [
+        "//x.test",
+        "/%5Cx.test",
+        "/%09/x.test",
+        "/%0A/x.test",
+        "x",
+        "",
+    ] {
+        browser.get(&format!("/language/en?to={foreign}")).await;
+        assert_eq!(browser.path, "/", "{foreign}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_a_page_names_is_served_and_kept() {
     let (server, _folder) = server().await;
     let mut browser = Browser::new(&server);

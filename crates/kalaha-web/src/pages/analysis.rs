@@ -14,6 +14,8 @@ use super::wishes::Wishes;
 
 /// The analysis page.
 pub struct AnalysisPage<'a> {
+    /// The address that was asked for.
+    pub address: &'a str,
     /// The reader's language.
     pub words: &'a Words,
     /// The form as it was sent.
@@ -129,7 +131,7 @@ impl AnalysisPage<'_> {
         Page {
             words,
             title: &title,
-            path: "/analysis",
+            path: self.address,
             script: Some("analysis.js"),
             refresh: None,
             board: true,

@@ -11,6 +11,8 @@ use super::shell::Page;
 
 /// What is chosen, and what that makes.
 pub struct Agreed<'a> {
+    /// The address that was asked for.
+    pub address: String,
     /// The rules.
     pub rules: Rules,
     /// Why the rules that were asked for can't be had.
@@ -42,7 +44,7 @@ pub fn page(agreed: &Agreed, words: &Words) -> Markup {
     Page {
         words,
         title: &title,
-        path: "/house-rules",
+        path: &agreed.address,
         script: Some("house-rules.js"),
         refresh: None,
         board: false,

@@ -163,6 +163,8 @@ impl Trial<'_> {
 /// What a task is asked.
 #[derive(Clone, Debug, Default)]
 pub struct Asked {
+    /// The address that was asked for.
+    pub address: String,
     /// The moves of the try.
     pub moves: Vec<String>,
     /// True if the solution is wanted.
@@ -223,7 +225,7 @@ pub fn lesson_page(lesson: &Lesson, asked: &Asked, words: &Words) -> Markup {
             a .button href="/" { (course::into_a_game(words)) }
         }
     };
-    with_task(&title, &path, words, &content)
+    with_task(&title, &asked.address, words, &content)
 }
 
 /// The page of a puzzle.
@@ -256,7 +258,7 @@ pub fn puzzle_page(puzzle: &Puzzle, asked: &Asked, words: &Words) -> Markup {
             a .button href="/learn" { (words.say("web-nav-learn", &[])) }
         }
     };
-    with_task(&title, &path, words, &content)
+    with_task(&title, &asked.address, words, &content)
 }
 
 /// A played example: boards before and after, what happens, and its steps with their reasons.
@@ -279,7 +281,7 @@ pub(super) fn example(played: &Played, words: &Words) -> Markup {
 
 /// The game told by a rule set, with examples and strategy.
 #[must_use]
-pub fn rules_page(rules: &Rules, words: &Words) -> Markup {
+pub fn rules_page(rules: &Rules, address: &str, words: &Words) -> Markup {
     let title = words.say("web-learn-game", &[]);
     let name = kalaha_sheets::name(rules, words);
     let content = html! {
@@ -300,7 +302,7 @@ pub fn rules_page(rules: &Rules, words: &Words) -> Markup {
             }
         }
     };
-    around(&title, "/rules", false, words, &content)
+    around(&title, address, false, words, &content)
 }
 
 /// What is known about the game.

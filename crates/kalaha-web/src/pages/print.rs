@@ -13,7 +13,7 @@ pub const STYLE_PATH: &str = "/print/style.css";
 
 /// All sheets by a rule set.
 #[must_use]
-pub fn index_page(rules: &Rules, words: &Words) -> Markup {
+pub fn index_page(rules: &Rules, address: &str, words: &Words) -> Markup {
     let title = words.say("web-nav-print", &[]);
     let name = kalaha_sheets::name(rules, words);
     let query = kalaha_sheets::query(rules);
@@ -30,7 +30,7 @@ pub fn index_page(rules: &Rules, words: &Words) -> Markup {
             p { a href={ "/house-rules?" (query) } { (words.say("web-house-rules", &[])) } }
         }
     };
-    around(&title, "/print", false, words, &content)
+    around(&title, address, false, words, &content)
 }
 
 /// A sheet.

@@ -18,6 +18,8 @@ pub struct By<'a> {
     pub rules: Rules,
     /// What is proved of perfect play by them.
     pub known: Option<Margins>,
+    /// The address that was asked for.
+    pub address: String,
     /// The fields of the form as they were sent.
     pub wishes: &'a Wishes,
     /// Why the rules that were asked for can't be had.
@@ -87,7 +89,7 @@ pub fn index_page(by: &By) -> Markup {
             p .unprinted { a href={ "/print/referee?" (query) } { (words.say("web-nav-print", &[])) } }
         }
     };
-    around(&title, "/referee", false, words, &content)
+    around(&title, &by.address, false, words, &content)
 }
 
 /// One question in full.
@@ -124,7 +126,7 @@ pub fn dispute_page(dispute: &'static Dispute, by: &By) -> Markup {
             p .unprinted { a href={ "/referee?" (by.query()) } { (words.say("web-referee-all", &[])) } }
         }
     };
-    around(&text.question, &path, false, words, &content)
+    around(&text.question, &by.address, false, words, &content)
 }
 
 /// A case of one's own.
@@ -177,7 +179,7 @@ pub fn case_page(case: &Case, by: &By) -> Markup {
         }
         p .unprinted { a href={ "/referee?" (by.query()) } { (say("web-referee-all")) } }
     };
-    around(&title, "/referee/case", true, words, &content)
+    around(&title, &by.address, true, words, &content)
 }
 
 fn claim_field(name: &str, label: &str, chosen: Option<Claim>, words: &Words) -> Markup {

@@ -11,7 +11,7 @@ pub struct Page<'a> {
     pub words: &'a Words,
     /// What the browser shows of it in its tabs, without the name of the game.
     pub title: &'a str,
-    /// Its address, with which other languages are linked.
+    /// Its address with what stands after the question mark: there other languages lead back.
     pub path: &'a str,
     /// The module that makes it live.
     pub script: Option<&'static str>,
@@ -38,6 +38,7 @@ impl Page<'_> {
         let words = self.words;
         let say = |id: &str| words.say(id, &[]);
         let tag = words.language().tag();
+        let place = self.path.split('?').next();
         html! {
             (DOCTYPE)
             html lang=(tag) {
@@ -69,7 +70,7 @@ impl Page<'_> {
                         a .mark href="/" { (mark()) "Kalaha" }
                         nav aria-label=(say("web-nav")) {
                             @for (path, id) in PLACES {
-                                a href=(path) aria-current=[(path == self.path).then_some("page")] {
+                                a href=(path) aria-current=[(Some(path) == place).then_some("page")] {
                                     (say(id))
                                 }
                             }
@@ -95,10 +96,11 @@ impl Page<'_> {
 }
 
 fn languages(words: &Words, path: &str) -> Markup {
+    let to: String = form_urlencoded::byte_serialize(path.as_bytes()).collect();
     html! {
         @for &language in Language::ALL {
             a lang=(language.tag()) hreflang=(language.tag())
-                href={ "/language/" (language.tag()) "?to=" (path) }
+                href={ "/language/" (language.tag()) "?to=" (to) }
                 aria-current=[(language == words.language()).then_some("true")]
                 { (language.name()) }
             " "

@@ -76,6 +76,7 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
     };
     let sentence = fault.as_ref().map(|fault| fault.sentence(reader.words));
     let page = AnalysisPage {
+        address: &reader.address(),
         words: reader.words,
         wishes: &wishes,
         position,

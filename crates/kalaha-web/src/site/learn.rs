@@ -67,6 +67,7 @@ fn asked(reader: &Reader) -> Asked {
     let played = format!("{} {}", reader.query("played"), reader.query("move"));
     let moves = played.split_whitespace().take(MOVES).map(str::to_owned);
     Asked {
+        address: reader.address(),
         moves: moves.collect(),
         solution: !reader.query("solution").is_empty(),
     }
@@ -94,7 +95,7 @@ async fn puzzle(reader: Reader, Path(number): Path<String>) -> Response {
 async fn rules_told(reader: Reader) -> Response {
     let (rules, fault) = rules(&reader);
     match fault {
-        None => learn::rules_page(&rules, reader.words).into_response(),
+        None => learn::rules_page(&rules, &reader.address(), reader.words).into_response(),
         Some(fault) => reader.fault(&fault, Some("/rules")),
     }
 }
@@ -110,6 +111,7 @@ fn answered(reader: &Reader, answer: impl FnOnce(&By) -> maud::Markup) -> Respon
     let by = By {
         rules,
         known: margins(&rules),
+        address: reader.address(),
         wishes: &wishes,
         refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
         words: reader.words,
@@ -171,6 +173,7 @@ async fn house_rules_page(reader: Reader) -> Response {
     let (rules, fault) = rules(&reader);
     let perfect = known::find(&rules).map(|line| reader.words.prospect(&line.prospect()));
     let agreed = Agreed {
+        address: reader.address(),
         rules,
         refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
         perfect: perfect.unwrap_or_default(),
@@ -184,7 +187,7 @@ async fn house_rules_page(reader: Reader) -> Response {
 async fn print_index(reader: Reader) -> Response {
     let (rules, fault) = rules(&reader);
     match fault {
-        None => print::index_page(&rules, reader.words).into_response(),
+        None => print::index_page(&rules, &reader.address(), reader.words).into_response(),
         Some(fault) => reader.fault(&fault, Some("/print")),
     }
 }

@@ -77,14 +77,19 @@ async fn language(reader: Reader, Path(tag): Path<String>) -> Response {
         return reader.fault(&Fault::NoPage, None);
     };
     let to = reader.query("to");
-    // Only to a place here: a second slash or a backslash would lead to another host.
-    let is_here = to.starts_with('/') && !to[1..].starts_with(['/', '\\']);
-    let to = if is_here { &*to } else { "/" };
+    let to = if is_here(&to) { &*to } else { "/" };
     let cookie = format!(
         "lang={}; Path=/; Max-Age=31536000; SameSite=Lax",
         language.tag()
     );
     ([(header::SET_COOKIE, cookie)], Redirect::to(to)).into_response()
+}
+
+/// True if an address leads to a place of this server: a second slash or a backslash would lead to
+/// another host, and so would either behind a tab or a line's end, which browsers leave out.
+fn is_here(address: &str) -> bool {
+    let rest = address.strip_prefix('/');
+    rest.is_some_and(|rest| !rest.starts_with(['/', '\\']) && !rest.contains(char::is_control))
 }
 
 /// What is answered where nothing is.

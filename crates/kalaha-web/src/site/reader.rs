@@ -83,6 +83,12 @@ impl Reader {
         field(&self.fields(), name)
     }
 
+    /// The address that was asked for, with what stands after the question mark.
+    pub(super) fn address(&self) -> String {
+        let address = self.uri.path_and_query();
+        address.map_or("/", |address| address.as_str()).to_owned()
+    }
+
     /// The address of this server as the reader knows it.
     pub(super) fn origin(&self) -> String {
         let text = |name: &str| self.headers.get(name).and_then(|value| value.to_str().ok());
