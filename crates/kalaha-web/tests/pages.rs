@@ -190,6 +190,10 @@ async fn a_friend_comes_by_link_and_plays_along() {
         .post(&format!("{path}/move"), "ply=1&version=2&move=N1")
         .await;
     assert_eq!(page.status, StatusCode::UNAUTHORIZED);
+    let page = guest
+        .post(&format!("{path}/move"), "ply=0&version=0&move=S1")
+        .await;
+    assert_eq!(page.status, StatusCode::UNAUTHORIZED);
     let page = anna.post(&format!("{path}/takeback"), "").await;
     assert!(page.has("The other player has to agree."));
     let page = bo.get(&path).await;

@@ -169,6 +169,8 @@ pub(super) async fn act(
         Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
     };
     let wanted = match &*name {
+        // Who only watches is told so first, however the game stands.
+        "move" if !(visit.seats.south || visit.seats.north) => Err(Fault::NoSeat),
         "move" => chosen(&visit, &fields),
         "takeback" => Ok(Act::Takeback),
         "accept" => Ok(Act::Accept),
