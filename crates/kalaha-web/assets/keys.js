@@ -28,6 +28,12 @@ export function listen(board, view, commands) {
       if (house instanceof HTMLElement && board().root.contains(house)) {
         event.preventDefault();
         walk(board(), house, event.key);
+      } else if (/Left|Right/.test(event.key) && !target?.closest("main *, body > :not(main)")) {
+        // Nothing on the page has the focus. Up and down still scroll it.
+        const houses = board().houses();
+        const first = houses.find((house) => house.classList.contains("legal")) ?? houses[0];
+        if (first) event.preventDefault();
+        first?.focus();
       }
       return;
     }

@@ -96,6 +96,12 @@ async fn a_first_move_and_more_by_tab_arrows_and_enter() {
     browser.keys("z").await;
     browser.at_version(3).await;
     browser.shows(game.position()).await;
+    // Where nothing has the focus, an arrow takes it to the first house that may be chosen.
+    browser
+        .ask("document.activeElement.blur(); return true")
+        .await;
+    browser.keys(RIGHT).await;
+    assert_eq!(browser.ask(focused).await, json!("S1"));
 }
 
 const TAB: &str = "\u{e004}";
