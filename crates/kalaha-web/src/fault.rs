@@ -174,10 +174,19 @@ impl Fault {
     #[must_use]
     pub fn key(&self) -> Option<&str> {
         match self {
+            // In an object of rules it is the rule.
+            Self::Given {
+                key: "rules",
+                error: Error::BadValue { key, .. },
+            } => Some(key.as_str()),
+            Self::Given {
+                key: "rules",
+                error: Error::UnknownKey { key, .. } | Error::KeyTwice { key },
+            }
+            | Self::UnknownField { key, .. } => Some(key),
             Self::Given { key, .. } | Self::MissingField { key } | Self::BadField { key, .. } => {
                 Some(key)
             }
-            Self::UnknownField { key, .. } => Some(key),
             Self::Move(Error::NothingToUndo | Error::NothingToRedo) => None,
             Self::Move(_) | Self::NotYourTurn => Some("move"),
             _ => None,
@@ -235,6 +244,26 @@ impl Fault {
             Self::EngineBusy => say("server-engine-busy"),
             Self::Storage => say("server-storage"),
             Self::Broken => say("server-broken"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kalaha::{Rules, Value};
+
+    use super::Fault;
+
+    #[test]
+    fn the_key_at_fault_in_an_object_of_rules_is_the_rule() {
+        for key in ["houses", "hoses"] {
+            let entries = vec![(key.to_owned(), Value::read("99"))];
+            let error = Rules::from_entries(entries).expect_err("no such rules");
+            let fault = Fault::Given {
+                key: "rules",
+                error,
+            };
+            assert_eq!(fault.key(), Some(key));
         }
     }
 }
