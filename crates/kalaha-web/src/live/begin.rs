@@ -53,10 +53,12 @@ pub struct Created {
     pub secrets: BySide<Option<Secret>>,
 }
 
-/// A name as it is shown: on one line, without what can't be seen, not too long; nothing if nothing is
-/// left.
+/// A name as it is shown: on one line, without what can't be seen or turns the text round it, not too
+/// long; nothing if nothing is left.
 #[must_use]
 pub fn name(text: &str) -> Option<String> {
+    let turns = |c| matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let text = text.replace(turns, "");
     let words = text.split(|c: char| c.is_whitespace() || c.is_control());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let name: String = words.join(" ").chars().take(NAME).collect();
@@ -171,6 +173,8 @@ mod tests {
     fn names_are_short_and_on_one_line() {
         assert_eq!(name("  Anna \n B. "), Some("Anna B.".to_owned()));
         assert_eq!(name(" \u{7} "), None);
+        let turned = name("\u{202e}An\u{200b}na\u{2028}\u{2066}B.\u{2069}\u{200f}");
+        assert_eq!(turned, Some("Anna B.".to_owned()));
         assert_eq!(name(&"å".repeat(50)), Some("å".repeat(40)));
     }
 }

@@ -96,7 +96,7 @@ fn plate(view: &View, side: Side, words: &Words) -> Markup {
     html! {
         div class={ "plate " (side) " " (row(view, side)) (if moving { " moving" } else { "" }) } data-plate=(side) {
             (badge(side))
-            span .name { (view.names.plate[side]) }
+            bdi .name { (view.names.plate[side]) }
             span .who { (view.names.note[side]) }
             span .direction {
                 span .unseen { (words.say("web-sown-this-way", &[])) }

@@ -63,7 +63,7 @@ impl Wished {
     pub fn preview(&self) -> Result<Head, Error> {
         let player = |player: &WishedPlayer| match player {
             WishedPlayer::Here(name) | WishedPlayer::Friend(name) => Player::Human {
-                name: Some(name.clone()).filter(|name| !name.is_empty()),
+                name: crate::live::name(name),
             },
             WishedPlayer::Level(level) => Player::Level {
                 level: *level,
