@@ -270,6 +270,8 @@ async fn positions_and_games_are_analysed() {
         page.text
     );
     assert!(page.has("Best line: S6"));
+    let page = browser.get(&format!("/analysis?position={text}")).await;
+    assert!(page.has("Best line: S6"));
     let page = browser.post("/analysis", "text=S+1+2").await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     let record = "kalaha+1%0Arules:+houses=1+seeds=1%0Asouth:+Anna%0Anorth:%0Astart:+start%0Aresult:+1-1%0AS1%0A";

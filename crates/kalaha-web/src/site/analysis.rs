@@ -32,7 +32,13 @@ enum Subject {
 
 /// The page for what stands after the question mark.
 pub(super) async fn page(State(app): State<App>, reader: Reader) -> Response {
-    let fields = reader.fields();
+    let mut fields = reader.fields();
+    // A link to a position may call it so.
+    for (name, _) in &mut fields {
+        if name == "position" {
+            "text".clone_into(name);
+        }
+    }
     answer(&app, &reader, fields).await
 }
 
