@@ -2,11 +2,8 @@
 
 use kalaha::{BySide, Move, Side};
 
-use super::{Asked, Entry, Request, State};
+use super::{Asked, Entry, Request, Seats, State};
 use crate::fault::Fault;
-
-/// The seats that somebody holds. Who plays alone at one table holds both.
-pub type Seats = BySide<bool>;
 
 /// What a player asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,12 +5,14 @@ mod ask;
 mod entry;
 mod head;
 mod json;
+pub mod seats;
 mod state;
 #[cfg(test)]
 mod tests;
 
-pub use ask::{Act, Proposal, Seats};
+pub use ask::{Act, Proposal};
 pub use entry::Entry;
 pub use head::{Head, Help, Player, Starts};
 pub use json::StateJson;
+pub use seats::Seats;
 pub use state::{Asked, Last, Request, State};

@@ -5,25 +5,9 @@ use std::sync::Arc;
 use kalaha::{BySide, House, Move, Rules, Side};
 use serde_json::{Value, json};
 
+use super::seats::{BOTH, NOBODY, NORTH, SOUTH};
 use super::{Act, Entry, Head, Help, Player, Proposal, Seats, Starts, State, StateJson};
 use crate::fault::Fault;
-
-const SOUTH: Seats = BySide {
-    south: true,
-    north: false,
-};
-const NORTH: Seats = BySide {
-    south: false,
-    north: true,
-};
-const BOTH: Seats = BySide {
-    south: true,
-    north: true,
-};
-const NOBODY: Seats = BySide {
-    south: false,
-    north: false,
-};
 
 fn head(rules: Rules, north: Player) -> Head {
     Head {

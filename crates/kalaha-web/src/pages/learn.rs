@@ -15,14 +15,9 @@ use super::board::board;
 use super::modules::{data, dialog, module_words};
 use super::shell::Page;
 use super::why::why_link;
-use crate::game::{Entry, Head, Help, Player, Seats, Starts, State};
+use crate::game::seats::SOUTH;
+use crate::game::{Entry, Head, Help, Player, Starts, State};
 use crate::view::Scene;
-
-/// The seat of who learns.
-const LEARNER: Seats = BySide {
-    south: true,
-    north: false,
-};
 
 /// A page with its content.
 pub(super) fn around(
@@ -103,7 +98,7 @@ fn task_board(game: &Game, words: &Words) -> Option<Markup> {
     }
     let scene = Scene {
         state: &state,
-        seats: LEARNER,
+        seats: SOUTH,
         words,
         ply: None,
     };

@@ -1,6 +1,5 @@
 //! The start page: a board that is ready to play on, and everything that can be settled before.
 
-use kalaha::BySide;
 use kalaha_text::Words;
 use maud::{Markup, html};
 
@@ -187,9 +186,3 @@ impl StartPage<'_> {
         all.iter().map(told).collect()
     }
 }
-
-/// Both seats: who begins a game at this device sits at it.
-pub const BOTH: BySide<bool> = BySide {
-    south: true,
-    north: true,
-};

@@ -6,17 +6,13 @@ use kalaha::{BySide, House, Move, Rules, Side};
 use kalaha_text::{Language, Words};
 
 use super::game::{GamePage, Invites, Told};
-use super::start::{BOTH, StartPage};
+use super::start::StartPage;
 use super::wishes::Wishes;
 use super::{about, fault, why};
 use crate::fault::Fault;
+use crate::game::seats::{BOTH, SOUTH};
 use crate::game::{Entry, Head, Help, Player, Seats, Starts, State};
 use crate::view::Scene;
-
-const SOUTH: Seats = BySide {
-    south: true,
-    north: false,
-};
 
 fn words() -> Words {
     Words::new(Language::English)

@@ -13,10 +13,11 @@ use super::reader::{Reader, field, read_form, secret_cookie};
 use super::with_status;
 use crate::App;
 use crate::fault::Fault;
+use crate::game::seats::BOTH;
 use crate::game::{Act, State as GameState};
 use crate::limits::Address;
 use crate::live::{New, NewPlayer, Start};
-use crate::pages::start::{BOTH, StartPage};
+use crate::pages::start::StartPage;
 use crate::pages::wishes::{Wished, WishedPlayer, Wishes};
 use crate::secret::Secret;
 use crate::view::Scene;
@@ -50,6 +51,7 @@ fn draw(reader: &Reader, wishes: &Wishes, fault: Option<&Fault>, told: Option<&s
 fn scene<'a>(state: &'a GameState, reader: &Reader) -> Scene<'a> {
     Scene {
         state,
+        // Who begins a game at this device sits at it.
         seats: BOTH,
         words: reader.words,
         ply: None,

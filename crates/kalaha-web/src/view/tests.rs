@@ -7,24 +7,8 @@ use kalaha_text::{Language, Words};
 
 use super::text::Typed;
 use super::{PitView, Scene, View};
+use crate::game::seats::{BOTH, NOBODY, NORTH, SOUTH};
 use crate::game::{Entry, Head, Help, Player, Seats, Starts, State};
-
-const SOUTH: Seats = BySide {
-    south: true,
-    north: false,
-};
-const NORTH: Seats = BySide {
-    south: false,
-    north: true,
-};
-const BOTH: Seats = BySide {
-    south: true,
-    north: true,
-};
-const NOBODY: Seats = BySide {
-    south: false,
-    north: false,
-};
 
 fn words() -> Words {
     Words::new(Language::English)
