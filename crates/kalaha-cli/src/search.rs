@@ -6,11 +6,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use kalaha::{BySide, Move, Position, Side};
+use kalaha_engine::analysis::Searched;
 use kalaha_engine::prepare::{Plan, Resources, free_memory};
-use kalaha_engine::search::{Answer, Engine, Limits, Span};
+use kalaha_engine::search::{Answer, Engine, Limits};
 use kalaha_engine::tables::can_have_tables;
 use kalaha_text::{Arg, Words};
-pub(crate) use kalaha_web::engines::{Known, margin};
+pub(crate) use kalaha_web::engines::margin;
 use serde::Serialize;
 
 use crate::args::search::{LimitArgs, SearchArgs};
@@ -162,7 +163,7 @@ pub(crate) struct Search {
     deadline: Option<Instant>,
     nodes_left: Option<u64>,
     /// Nodes so far.
-    pub(crate) nodes: u64,
+    nodes: u64,
     progress: Progress,
 }
 
@@ -180,30 +181,21 @@ impl Search {
         Ok(answer)
     }
 
-    /// The value of each move, as far as the limits allow, given the value of the position. The one
-    /// that begins its line is known to be worth as much.
-    pub(crate) fn moves(
-        &mut self,
-        position: &Position,
-        value: &Answer,
-    ) -> Result<Vec<(Move, Span)>, Fault> {
+    /// The value of each move, as far as the limits allow.
+    pub(crate) fn moves(&mut self, position: &Position) -> Result<Vec<(Move, Answer)>, Fault> {
         let limits = self.limits();
         let answers = self.engine.moves(position, &limits)?;
         self.count(answers.iter().map(|(_, answer)| answer.nodes).sum());
-        let within = |(chosen, Answer { mut span, .. }): (Move, Answer)| {
-            // No move is worth more than the best.
-            span.upper = span.upper.min(value.span.upper);
-            if value.line.first() == Some(&chosen) && value.span.is_exact() {
-                span = value.span;
-            }
-            (chosen, span)
-        };
-        Ok(answers.into_iter().map(within).collect())
+        Ok(answers)
     }
 
-    /// The whole time so far, tables included.
-    pub(crate) fn elapsed(&self) -> Duration {
-        self.begun.elapsed()
+    /// What was found, with what it took so far.
+    pub(crate) fn done<T>(&self, found: T) -> Searched<T> {
+        Searched {
+            found,
+            nodes: self.nodes,
+            time: self.begun.elapsed(),
+        }
     }
 
     fn limits(&self) -> Limits<'static> {

@@ -1,13 +1,17 @@
 //! `solve`: who wins by how much under perfect play, and how.
 
-use kalaha::{BySide, Event, EventKind, Move, Position, RuleId, Rules, Side};
+use std::time::Duration;
+
+use kalaha::{BySide, Event, EventKind, Move, Position, RuleId};
+use kalaha_engine::analysis::{PositionAnalysis, Searched};
 use kalaha_engine::search::Span;
 use kalaha_text::Arg;
+use kalaha_web::analysis::PositionAnswer;
 use serde::Serialize;
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
-use crate::search::{Effort, Known, Search, Table, margin};
+use crate::search::{Effort, Search, Table, margin};
 use crate::size;
 
 /// What to solve.
@@ -20,103 +24,54 @@ pub(crate) struct Solve {
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
-    rules: &'a Rules,
-    position: String,
-    to_move: Side,
+struct Answer {
     #[serde(flatten)]
-    known: Known,
-    /// Best moves, to the end of the game if the value is exact.
-    pv: &'a [Move],
-    /// Empty if not asked for.
-    moves: Vec<MoveValue>,
-    nodes: u64,
-    /// Tables included.
-    seconds: f64,
+    analysis: PositionAnswer,
     table: Option<Table>,
 }
 
-#[derive(Serialize)]
-struct MoveValue {
-    r#move: Move,
-    #[serde(flatten)]
-    known: Known,
-}
-
-/// What was found.
-struct Found {
-    span: Span,
-    line: Vec<Move>,
-    moves: Vec<(Move, Span)>,
-    nodes: u64,
-    seconds: f64,
-    table: Option<Table>,
-}
+type Found = Searched<PositionAnalysis>;
 
 pub(crate) fn run(solve: &Solve, out: &mut Out) -> Result<Exit, Fault> {
-    let found = if solve.position.is_over() {
-        Found {
-            span: Span::widest(&solve.position),
-            line: Vec::new(),
-            moves: Vec::new(),
+    let (found, table) = if solve.position.is_over() {
+        let found = Searched {
+            found: PositionAnalysis::unsearched(solve.position),
             nodes: 0,
-            seconds: 0.0,
-            table: None,
-        }
+            time: Duration::ZERO,
+        };
+        (found, None)
     } else {
         search(solve, solve.effort.begin(&solve.position, out)?, out)?
     };
     if solve.json {
-        out.json(&answer(solve, &found))?;
+        let analysis = PositionAnswer::new(&found);
+        out.json(&Answer { analysis, table })?;
     } else {
-        print(solve, &found, out)?;
+        print(solve, &found, table, out)?;
     }
     Ok(Exit::Yes)
 }
 
-fn search(solve: &Solve, mut search: Search, out: &Out) -> Result<Found, Fault> {
+fn search(solve: &Solve, mut search: Search, out: &Out) -> Result<(Found, Option<Table>), Fault> {
     let position = &solve.position;
-    let mut value = search.value(position, &out.words)?;
+    let value = search.value(position, &out.words)?;
     let moves = if solve.moves {
-        search.moves(position, &value)?
+        search.moves(position)?
     } else {
         Vec::new()
     };
-    let lower = moves.iter().map(|(_, span)| span.lower).max();
-    let upper = moves.iter().map(|(_, span)| span.upper).max();
-    value.span.lower = value.span.lower.max(lower.unwrap_or(i16::MIN));
-    value.span.upper = value.span.upper.min(upper.unwrap_or(i16::MAX));
-    Ok(Found {
-        span: value.span,
-        line: value.line,
-        moves,
-        nodes: search.nodes,
-        seconds: search.elapsed().as_secs_f64(),
-        table: search.table,
-    })
+    let found = search.done(PositionAnalysis::new(*position, value, moves));
+    Ok((found, search.table))
 }
 
-fn answer<'a>(solve: &'a Solve, found: &'a Found) -> Answer<'a> {
-    let position = &solve.position;
-    let value = |&(chosen, span): &(Move, Span)| MoveValue {
-        r#move: chosen,
-        known: Known::of(span, position),
-    };
-    Answer {
-        rules: position.rules(),
-        position: position.to_string(),
-        to_move: position.to_move(),
-        known: Known::of(found.span, position),
-        pv: &found.line,
-        moves: found.moves.iter().map(value).collect(),
-        nodes: found.nodes,
-        seconds: found.seconds,
-        table: found.table,
-    }
-}
-
-fn print(solve: &Solve, found: &Found, out: &mut Out) -> Result<(), Fault> {
-    let position = &solve.position;
+fn print(
+    solve: &Solve,
+    searched: &Found,
+    table: Option<Table>,
+    out: &mut Out,
+) -> Result<(), Fault> {
+    let found = &searched.found;
+    let position = &found.position;
     let nobody = BySide::default();
     if let Some(outcome) = position.outcome() {
         let over = out.words.say("solve-over", &[]);
@@ -133,10 +88,10 @@ fn print(solve: &Solve, found: &Found, out: &mut Out) -> Result<(), Fault> {
         return out.paragraph("", &told);
     }
     let mover = position.to_move();
-    let known = margin(found.span, position);
+    let known = margin(found.value, position);
     let told = out.words.who_wins(mover, known, &nobody);
     out.heading(&told)?;
-    let id = if found.span.is_exact() {
+    let id = if found.value.is_exact() {
         "solve-line"
     } else {
         "solve-line-so-far"
@@ -154,7 +109,7 @@ fn print(solve: &Solve, found: &Found, out: &mut Out) -> Result<(), Fault> {
         print_moves(position, &found.moves, out)?;
     }
     out.line("")?;
-    how(position, found, out)
+    how(searched, table, out)
 }
 
 /// Each move with its value, the best first.
@@ -174,9 +129,10 @@ pub(crate) fn print_moves(
 }
 
 /// What the search took, and why it is not exact if it is not.
-fn how(position: &Position, found: &Found, out: &mut Out) -> Result<(), Fault> {
-    if !found.span.is_exact() {
-        let id = if position.rules().is_cyclic() {
+fn how(searched: &Found, table: Option<Table>, out: &mut Out) -> Result<(), Fault> {
+    let Searched { found, nodes, time } = searched;
+    if !found.value.is_exact() {
+        let id = if found.position.rules().is_cyclic() {
             "solve-cyclic"
         } else {
             "solve-stopped"
@@ -187,11 +143,11 @@ fn how(position: &Position, found: &Found, out: &mut Out) -> Result<(), Fault> {
     let mut told = out.words.say(
         "solve-how",
         &[
-            ("nodes", found.nodes.into()),
-            ("seconds", found.seconds.into()),
+            ("nodes", (*nodes).into()),
+            ("seconds", time.as_secs_f64().into()),
         ],
     );
-    if let Some(table) = found.table {
+    if let Some(table) = table {
         let size = size::shown(table.bytes);
         let more = out.words.say(
             "solve-tables",

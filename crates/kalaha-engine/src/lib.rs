@@ -8,6 +8,7 @@
 // Margins are signed bytes in blocks of unsigned ones, and counts of seeds are at most 255.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+pub mod analysis;
 pub mod atlas;
 pub mod bench;
 pub mod board;

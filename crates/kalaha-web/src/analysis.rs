@@ -1,10 +1,11 @@
 //! Analyses for programs, in the forms of `kalaha solve --json` and `kalaha analyze --json`.
 
 use kalaha::{BySide, Move, Outcome, Rules, Side};
+use kalaha_engine::analysis::{GameAnalysis, PlyAnalysis, PositionAnalysis, Searched};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::engines::{GameAnalysis, Known, MoveValue, PlyAnalysis, PositionAnalysis};
+use crate::engines::{Known, MoveValue};
 
 /// What is known of a position. Values are final margins for the player to move, in seeds.
 #[derive(Debug, Serialize, ToSchema)]
@@ -23,18 +24,19 @@ pub struct PositionAnswer {
     /// Best moves, to the end of the game if the value is exact.
     #[schema(value_type = Vec<Object>)]
     pv: Vec<Move>,
-    /// Every move with its value.
+    /// Every move with its value, where that was asked for.
     moves: Vec<MoveValue>,
     /// Positions whose moves were looked at.
     nodes: u64,
-    /// The time it took.
+    /// The time it took, tables included.
     seconds: f64,
 }
 
 impl PositionAnswer {
     /// The form of an analysis.
     #[must_use]
-    pub fn new(found: &PositionAnalysis) -> Self {
+    pub fn new(searched: &Searched<PositionAnalysis>) -> Self {
+        let Searched { found, nodes, time } = searched;
         let position = &found.position;
         let value = |&(r#move, span): &(Move, _)| MoveValue {
             r#move,
@@ -47,8 +49,8 @@ impl PositionAnswer {
             known: Known::of(found.value, position),
             pv: found.line.clone(),
             moves: found.moves.iter().map(value).collect(),
-            nodes: found.nodes,
-            seconds: found.time.as_secs_f64(),
+            nodes: *nodes,
+            seconds: time.as_secs_f64(),
         }
     }
 }
@@ -72,7 +74,7 @@ pub struct GameAnswer {
     plies: Vec<PlyAnswer>,
     /// Positions whose moves were looked at.
     nodes: u64,
-    /// The time it took.
+    /// The time it took, tables included.
     seconds: f64,
 }
 
@@ -120,7 +122,8 @@ struct ThrownAway {
 impl GameAnswer {
     /// The form of an analysis.
     #[must_use]
-    pub fn new(found: &GameAnalysis) -> Self {
+    pub fn new(searched: &Searched<GameAnalysis>) -> Self {
+        let Searched { found, nodes, time } = searched;
         let start = found.game.start_position();
         let plies = found.plies.iter().enumerate();
         Self {
@@ -129,8 +132,8 @@ impl GameAnswer {
             players: found.game.players.clone(),
             result: found.game.outcome().map(Outcome::as_str),
             plies: plies.map(|(index, ply)| answer(index, ply)).collect(),
-            nodes: found.nodes,
-            seconds: found.time.as_secs_f64(),
+            nodes: *nodes,
+            seconds: time.as_secs_f64(),
         }
     }
 }

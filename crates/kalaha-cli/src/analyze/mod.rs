@@ -2,14 +2,16 @@
 
 mod chart;
 
-use kalaha::{BySide, Game, Move, Position, Rules, Side};
+use kalaha::{Game, Position, Side};
+use kalaha_engine::analysis::{GameAnalysis, PlyAnalysis, analyze_game};
 use kalaha_engine::search::Span;
 use kalaha_text::{Arg, Margin};
+use kalaha_web::analysis::GameAnswer;
 use serde::Serialize;
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
-use crate::search::{Effort, Known, Table, margin};
+use crate::search::{Effort, Table, margin};
 use crate::solve::{self, Solve};
 
 /// What to look into.
@@ -26,57 +28,11 @@ pub(crate) struct GameToAnalyze {
     pub(crate) json: bool,
 }
 
-/// A move with what is known of it, for the player who made it.
-struct Ply {
-    before: Position,
-    chosen: Move,
-    value_before: Span,
-    value_after: Span,
-    /// The best line, if it is another.
-    better: Vec<Move>,
-}
-
-impl Ply {
-    /// What the move gave away, in seeds: at least and at most.
-    fn thrown_away(&self) -> Span {
-        let (before, after) = (self.value_before, self.value_after);
-        Span {
-            lower: (before.lower - after.upper).max(0),
-            upper: (before.upper - after.lower).max(0),
-        }
-    }
-}
-
 #[derive(Serialize)]
-struct Answer<'a> {
-    rules: &'a Rules,
-    start: String,
-    players: &'a BySide<String>,
-    result: Option<&'static str>,
-    plies: Vec<PlyAnswer<'a>>,
-    nodes: u64,
-    /// Tables included.
-    seconds: f64,
+struct Answer {
+    #[serde(flatten)]
+    analysis: GameAnswer,
     table: Option<Table>,
-}
-
-#[derive(Serialize)]
-struct PlyAnswer<'a> {
-    ply: usize,
-    mover: Side,
-    r#move: Move,
-    /// Values are final margins for the mover.
-    before: Known,
-    after: Known,
-    thrown_away: ThrownAway,
-    better: &'a [Move],
-}
-
-/// Seeds.
-#[derive(Serialize)]
-struct ThrownAway {
-    at_least: i16,
-    at_most: i16,
 }
 
 pub(crate) fn run(analyze: &Analyze, out: &mut Out) -> Result<Exit, Fault> {
@@ -89,91 +45,24 @@ pub(crate) fn run(analyze: &Analyze, out: &mut Out) -> Result<Exit, Fault> {
 fn run_game(analyze: &GameToAnalyze, out: &mut Out) -> Result<Exit, Fault> {
     let game = &analyze.game;
     let mut search = analyze.effort.begin(game.start_position(), out)?;
-    let mut after = *game.position();
-    let mut value_after = match game.outcome() {
-        // Over by repetition too, which a position alone does not know.
-        Some(outcome) => of_side(outcome.south_margin(), after.to_move()),
-        None => search.value(&after, &out.words)?.span,
-    };
-    let last = (after, value_after);
-    let mut plies = Vec::new();
-    // From the end, where values are found soonest and help with those before.
-    let history: Vec<(Position, Move)> = game.history().map(|(at, chosen)| (*at, chosen)).collect();
-    for (before, chosen) in history.into_iter().rev() {
-        let answer = search.value(&before, &out.words)?;
-        let mut value_before = answer.span;
-        let kept = after.to_move() == before.to_move();
-        let of_mover = if kept {
-            value_after
-        } else {
-            value_after.turned()
-        };
-        // A move that was made shows that at least its value could be had.
-        value_before.lower = value_before.lower.max(of_mover.lower);
-        let mut ply = Ply {
-            before,
-            chosen,
-            value_before,
-            value_after: of_mover,
-            better: Vec::new(),
-        };
-        if ply.thrown_away().lower > 0 {
-            ply.better = answer.line;
-        }
-        plies.push(ply);
-        (after, value_after) = (before, value_before);
-    }
-    plies.reverse();
+    let found = analyze_game(game.clone(), |position, _| {
+        search.value(position, &out.words)
+    })?;
     if analyze.json {
-        let answer = Answer {
-            rules: game.start_position().rules(),
-            start: game.start_position().to_string(),
-            players: &game.players,
-            result: game.outcome().map(kalaha::Outcome::as_str),
-            plies: plies.iter().enumerate().map(answer).collect(),
-            nodes: search.nodes,
-            seconds: search.elapsed().as_secs_f64(),
-            table: search.table,
-        };
-        out.json(&answer)?;
+        let analysis = GameAnswer::new(&search.done(found));
+        let table = search.table;
+        out.json(&Answer { analysis, table })?;
     } else {
         drop(search);
-        print(game, &plies, last, out)?;
+        print(&found, out)?;
     }
     Ok(Exit::Yes)
 }
 
-/// A certain margin, given South's.
-fn of_side(south: i16, side: Side) -> Span {
-    let margin = match side {
-        Side::South => south,
-        Side::North => -south,
-    };
-    Span {
-        lower: margin,
-        upper: margin,
-    }
-}
-
-fn answer((index, ply): (usize, &Ply)) -> PlyAnswer<'_> {
-    let thrown_away = ply.thrown_away();
-    PlyAnswer {
-        ply: index,
-        mover: ply.before.to_move(),
-        r#move: ply.chosen,
-        before: Known::of(ply.value_before, &ply.before),
-        after: Known::of(ply.value_after, &ply.before),
-        thrown_away: ThrownAway {
-            at_least: thrown_away.lower,
-            at_most: thrown_away.upper,
-        },
-        better: &ply.better,
-    }
-}
-
-fn print(game: &Game, plies: &[Ply], last: (Position, Span), out: &mut Out) -> Result<(), Fault> {
+fn print(found: &GameAnalysis, out: &mut Out) -> Result<(), Fault> {
+    let GameAnalysis { game, plies, last } = found;
     let start = game.start_position();
-    let first = plies.first().map_or(last.1, |ply| ply.value_before);
+    let first = plies.first().map_or(*last, |ply| ply.before);
     let told = out
         .words
         .who_wins(start.to_move(), margin(first, start), &game.players);
@@ -198,8 +87,8 @@ fn print(game: &Game, plies: &[Ply], last: (Position, Span), out: &mut Out) -> R
     };
     let spans: Vec<Span> = plies
         .iter()
-        .map(|ply| (&ply.before, ply.value_before))
-        .chain([(&last.0, last.1)])
+        .map(|ply| (&ply.position, ply.before))
+        .chain([(game.position(), *last)])
         .map(of_south)
         .collect();
     for line in chart::draw(&spans, out.width().min(80)) {
@@ -214,7 +103,7 @@ fn print(game: &Game, plies: &[Ply], last: (Position, Span), out: &mut Out) -> R
 }
 
 /// The moves with their values, for the player who moves.
-fn print_plies(plies: &[Ply], out: &mut Out) -> Result<(), Fault> {
+fn print_plies(plies: &[PlyAnalysis], out: &mut Out) -> Result<(), Fault> {
     let say = |id| out.words.say(id, &[]);
     let mut rows = vec![[
         say("analyze-move"),
@@ -223,7 +112,7 @@ fn print_plies(plies: &[Ply], out: &mut Out) -> Result<(), Fault> {
         say("analyze-thrown-away"),
     ]];
     for ply in plies {
-        let known = |span| out.words.margin(margin(span, &ply.before));
+        let known = |span| out.words.margin(margin(span, &ply.position));
         let thrown_away = match ply.thrown_away() {
             Span { upper: 0, .. } => String::new(),
             Span { lower, upper } if lower == upper => lower.to_string(),
@@ -234,9 +123,9 @@ fn print_plies(plies: &[Ply], out: &mut Out) -> Result<(), Fault> {
             ),
         };
         rows.push([
-            out.words.line(&ply.before, &[ply.chosen]),
-            known(ply.value_before),
-            known(ply.value_after),
+            out.words.line(&ply.position, &[ply.chosen]),
+            known(ply.before),
+            known(ply.after),
             thrown_away,
         ]);
     }
@@ -266,15 +155,15 @@ fn print_plies(plies: &[Ply], out: &mut Out) -> Result<(), Fault> {
 }
 
 /// What would have been better, for each move that gave something away.
-fn print_better(plies: &[Ply], out: &mut Out) -> Result<(), Fault> {
+fn print_better(plies: &[PlyAnalysis], out: &mut Out) -> Result<(), Fault> {
     let worse = plies
         .iter()
         .zip(1..)
         .filter(|(ply, _)| !ply.better.is_empty());
     let told: Vec<String> = worse
-        .map(|(ply, number): (&Ply, usize)| {
-            let chosen = out.words.line(&ply.before, &[ply.chosen]);
-            let line = out.words.line(&ply.before, &ply.better);
+        .map(|(ply, number): (&PlyAnalysis, usize)| {
+            let chosen = out.words.line(&ply.position, &[ply.chosen]);
+            let line = out.words.line(&ply.position, &ply.better);
             out.words.say(
                 "analyze-better",
                 &[

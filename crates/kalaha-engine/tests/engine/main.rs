@@ -1,5 +1,6 @@
 //! The engine against the readable rules.
 
+mod analysis;
 mod atlas;
 mod common;
 mod files;

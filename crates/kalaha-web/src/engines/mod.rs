@@ -21,7 +21,6 @@ use kalaha_engine::levels::Level;
 use crate::fault::Fault;
 use crate::limits::{ASKS, Address, Limits, Place, Places};
 
-pub use analysis::{GameAnalysis, PlyAnalysis, PositionAnalysis};
 use kept::{Kept, Perfects};
 pub use known::{Known, MoveValue, margin};
 

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use kalaha::{Game, Position, Rules, Side};
+use kalaha_engine::analysis::GameAnalysis;
 use kalaha_engine::players::Player;
 use kalaha_engine::search::Span;
 use kalaha_text::Margin;
@@ -14,7 +15,6 @@ use super::game::recorded;
 use super::reader::{Reader, field, read_form};
 use super::{ANALYSIS_TIME, with_status};
 use crate::App;
-use crate::engines::GameAnalysis;
 use crate::fault::Fault;
 use crate::pages::analysis::{AnalysisPage, GameReport, PlyReport, PositionReport, Report};
 use crate::pages::editor::written;
@@ -73,7 +73,7 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
         }
         (Ok(Subject::Game(game)), _) => {
             let found = app.engines().analyze_game(*game, ANALYSIS_TIME).await;
-            found.map(|found| Some(Report::Game(of_game(found))))
+            found.map(|searched| Some(Report::Game(of_game(searched.found))))
         }
     };
     let (report, fault) = match report {

@@ -36,7 +36,7 @@ pub(super) async fn find(app: &App, position: Position, time: Duration) -> Resul
             line: vec![known.best],
         });
     }
-    let found = app.engines().analyze(position, time).await?;
+    let found = app.engines().analyze(position, time).await?.found;
     let moves = refined(&position, found.moves);
     let best = moves.first().map(|&(chosen, _)| chosen);
     // A line that begins with another move than the best one was searched no further.
