@@ -1,9 +1,11 @@
 //! What each move is worth: those of a position, and those of a game that was played.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use kalaha::{Game, Move, Position, Side};
 
+use crate::levels::openings::opening;
 use crate::search::{Answer, Span};
 
 /// What was found out, and what it took.
@@ -60,15 +62,70 @@ impl PositionAnalysis {
         }
     }
 
-    /// What the rules say of a game that is over, and what is certain of any other.
+    /// What is certain without a search: of a game that is over, its margin.
     #[must_use]
     pub fn unsearched(position: Position) -> Self {
+        let moves = position.legal_moves();
         Self {
             position,
             value: Span::widest(&position),
             line: Vec::new(),
-            moves: Vec::new(),
+            moves: moves
+                .map(|chosen| (chosen, Span::widest(&position)))
+                .collect(),
         }
+    }
+
+    /// The same with what is known of openings by heart.
+    #[must_use]
+    pub fn with_openings(mut self) -> Self {
+        let position = self.position;
+        let known = opening(&position);
+        for (chosen, span) in &mut self.moves {
+            if let Some(known) = known {
+                span.upper = span.upper.min(known.value);
+                if known.best == *chosen {
+                    span.lower = known.value;
+                }
+            }
+            let after = position.play(*chosen).ok();
+            if let Some(after) = after
+                && let Some(next) = opening(&after)
+            {
+                let of_next = Span::exact(next.value);
+                *span = if after.to_move() == position.to_move() {
+                    of_next
+                } else {
+                    of_next.turned()
+                };
+            }
+        }
+        if let Some(known) = known {
+            self.value = Span::exact(known.value);
+            // A line that begins with another move was searched no further.
+            if self.line.first() != Some(&known.best) {
+                self.line = vec![known.best];
+            }
+        }
+        self
+    }
+
+    /// True if nothing about the position is left to find out.
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        let mut moves = self.moves.iter();
+        self.value.is_exact() && moves.all(|(_, span)| span.is_exact())
+    }
+
+    /// The moves, the best first: the one that begins the line, then by their values.
+    #[must_use]
+    pub fn best_first(&self) -> Vec<(Move, Span)> {
+        let mut moves = self.moves.clone();
+        moves.sort_by_key(|&(chosen, span)| {
+            let begins_line = self.line.first() == Some(&chosen);
+            Reverse((span.lower, span.upper, begins_line))
+        });
+        moves
     }
 }
 
@@ -160,12 +217,29 @@ pub fn analyze_game<E>(
 
 /// A certain margin, given South's.
 fn of_side(south: i16, side: Side) -> Span {
-    let span = Span {
-        lower: south,
-        upper: south,
-    };
     match side {
-        Side::South => span,
-        Side::North => span.turned(),
+        Side::South => Span::exact(south),
+        Side::North => Span::exact(south).turned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kalaha::{Position, Rules};
+
+    use super::PositionAnalysis;
+    use crate::levels::openings::opening;
+
+    #[test]
+    fn what_is_known_by_heart_comes_before_what_was_found() {
+        let start = Position::start(Rules::STANDARD).expect("rules");
+        let known = opening(&start).expect("the book has the start");
+        let found = PositionAnalysis::unsearched(start).with_openings();
+        assert!(found.is_exact());
+        assert_eq!((found.value.lower, &*found.line), (8, &[known.best][..]));
+        // As published: the third house is the best, and the only one that wins.
+        let values: Vec<i16> = found.moves.iter().map(|(_, span)| span.lower).collect();
+        assert_eq!(values, [-14, -10, 8, -2, -8, 4]);
+        assert_eq!(found.best_first()[0], (known.best, found.value));
     }
 }

@@ -7,11 +7,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::http::HeaderMap;
+use kalaha_engine::prepare::free_memory;
 
 use crate::fault::Fault;
 
 /// The window in which games are counted.
 const WINDOW: Duration = Duration::from_mins(1);
+
+/// Bytes of large tables, where there is the memory: twice those of Kalaha(6,4) up to 22 seeds.
+const MOST_TABLES: u64 = 1_200_000_000;
 
 /// The bounds of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +30,8 @@ pub struct Limits {
     pub streams_per_game: usize,
     /// The most time of an analysis.
     pub analysis: Duration,
+    /// Bytes of large tables, which are kept from one analysis to the next.
+    pub tables: u64,
     /// Analyses that wait or run at a time.
     pub analyses: usize,
     /// The same for one address.
@@ -42,6 +48,7 @@ impl Default for Limits {
             streams: 8192,
             streams_per_game: 512,
             analysis: Duration::from_secs(10),
+            tables: (free_memory() / 4).min(MOST_TABLES),
             analyses: 32,
             analyses_of_one: 4,
             thinking: 4096,

@@ -2,6 +2,8 @@
 
 use clap::Args;
 
+use crate::size;
+
 const DATABASE: &str = "Where games are kept: sqlite:///PATH, which is made if it is missing, or \
     postgres://USER@HOST/NAME [default: a file in your data folder]";
 
@@ -24,4 +26,8 @@ pub(crate) struct ServeArgs {
     /// Live connections at a time [default: 8192]
     #[arg(long, value_name = "N")]
     pub(crate) streams: Option<usize>,
+    /// Memory for the tables of analyses, such as 512M [default: a quarter of what is free, at most
+    /// 1.2 GB]
+    #[arg(long, value_name = "SIZE", value_parser = size::read)]
+    pub(crate) table_memory: Option<u64>,
 }

@@ -44,6 +44,7 @@ impl Serve {
             limits: Limits {
                 games_per_minute: args.games_per_minute.unwrap_or(usual.games_per_minute),
                 streams: args.streams.unwrap_or(usual.streams),
+                tables: args.table_memory.unwrap_or(usual.tables),
                 ..usual
             },
         })

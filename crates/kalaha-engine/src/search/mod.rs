@@ -45,14 +45,20 @@ pub struct Span {
 }
 
 impl Span {
+    /// A known margin.
+    #[must_use]
+    pub fn exact(margin: i16) -> Self {
+        Self {
+            lower: margin,
+            upper: margin,
+        }
+    }
+
     /// What is certain without any search: the seeds in the houses go to the one or the other.
     #[must_use]
     pub fn widest(position: &Position) -> Self {
         if let Some(margin) = margin_of(position, position.to_move()) {
-            return Self {
-                lower: margin,
-                upper: margin,
-            };
+            return Self::exact(margin);
         }
         let mover = position.to_move();
         let now = i16::from(position.store(mover)) - i16::from(position.store(!mover));

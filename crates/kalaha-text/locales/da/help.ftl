@@ -178,6 +178,7 @@ option-serve-database = Hvor spillene gemmes: sqlite:///STI, som oprettes, hvis 
 option-serve-open = Åbn siden i browseren
 option-serve-games-per-minute = Spil, der kan begyndes fra én adresse på et minut [ellers: 60]
 option-serve-streams = Samtidige forbindelser på én gang [ellers: 8192]
+option-serve-table-memory = Hukommelse til analysernes tabeller, for eksempel 512M [ellers: en fjerdedel af det ledige, højst 1,2 GB]
 option-play-file = Et gemt spil at fortsætte
 option-play-south = Hvem der spiller Syd, som starter [ellers: human]
 option-play-north = Hvem der spiller Nord [ellers: human]

@@ -180,6 +180,7 @@ option-serve-database = Wo die Partien liegen: sqlite:///PFAD, der angelegt wird
 option-serve-open = Die Seite im Browser öffnen
 option-serve-games-per-minute = Partien, die von einer Adresse in einer Minute anfangen dürfen [sonst: 60]
 option-serve-streams = Gleichzeitige Verbindungen [sonst: 8192]
+option-serve-table-memory = Speicher für die Tabellen der Analysen, zum Beispiel 512M [sonst: ein Viertel des freien, höchstens 1,2 GB]
 option-play-file = Eine gespeicherte Partie, die weitergehen soll
 option-play-south = Wer Süd spielt und anfängt [sonst: human]
 option-play-north = Wer Nord spielt [sonst: human]

@@ -178,6 +178,7 @@ option-serve-database = Hvor partiene lagres: sqlite:///STI, som lages hvis den 
 option-serve-open = Åpne siden i nettleseren
 option-serve-games-per-minute = Partier som kan begynnes fra én adresse på et minutt [ellers: 60]
 option-serve-streams = Samtidige forbindelser [ellers: 8192]
+option-serve-table-memory = Minne til analysenes tabeller, for eksempel 512M [ellers: en fjerdedel av det ledige, høyst 1,2 GB]
 option-play-file = Et lagret parti å fortsette
 option-play-south = Hvem som spiller Sør, som begynner [ellers: human]
 option-play-north = Hvem som spiller Nord [ellers: human]

@@ -178,6 +178,7 @@ option-serve-database = Var partierna sparas: sqlite:///SÖKVÄG, som skapas om 
 option-serve-open = Öppna sidan i webbläsaren
 option-serve-games-per-minute = Partier som kan börjas från en adress på en minut [annars: 60]
 option-serve-streams = Samtidiga anslutningar [annars: 8192]
+option-serve-table-memory = Minne för analysernas tabeller, till exempel 512M [annars: en fjärdedel av det lediga, högst 1,2 GB]
 option-play-file = Ett sparat parti att fortsätta
 option-play-south = Vem som spelar Syd, som börjar [annars: human]
 option-play-north = Vem som spelar Nord [annars: human]

@@ -1,11 +1,13 @@
 //! Analyses: the value of every move of a position, and what each move of a game threw away.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use kalaha::{Game, Position};
 use kalaha_engine::analysis::{GameAnalysis, PositionAnalysis, Searched, analyze_game};
-use kalaha_engine::search::{Answer, Engine, EngineError, Limits};
+use kalaha_engine::levels::openings::{Opening, opening};
+use kalaha_engine::search::{Answer, Engine, EngineError, Limits, Span};
 
 use super::Engines;
 use super::kept::Kept;
@@ -24,13 +26,25 @@ impl Engines {
         position: Position,
         time: Duration,
     ) -> Result<Searched<PositionAnalysis>, Fault> {
+        let found = PositionAnalysis::unsearched(position).with_openings();
+        if found.is_exact() {
+            return Ok(Searched {
+                found,
+                nodes: 0,
+                time: Duration::ZERO,
+            });
+        }
         let time = time.min(self.0.limits.analysis);
-        self.run(move |kept, stop| {
+        let searched = self.run(move |kept, stop| {
             let mut search = Search::new(kept, stop, &position, time)?;
-            let found = search.position(position)?;
+            let found = search.position(position)?.with_openings();
             Ok(search.done(found))
-        })
-        .await?
+        });
+        let searched = searched.await??;
+        if !searched.found.is_exact() {
+            self.grow(position);
+        }
+        Ok(searched)
     }
 
     /// What each move of a game was worth, as far as the time allows.
@@ -43,12 +57,27 @@ impl Engines {
         time: Duration,
     ) -> Result<Searched<GameAnalysis>, Fault> {
         let time = time.min(self.0.limits.analysis);
-        self.run(move |kept, stop| {
+        let searched = self.run(move |kept, stop| {
             let mut search = Search::new(kept, stop, game.start_position(), time)?;
             let found = analyze_game(game, |position, to_ask| search.value(position, to_ask))?;
             Ok(search.done(found))
-        })
-        .await?
+        });
+        let searched: Searched<GameAnalysis> = searched.await??;
+        if searched
+            .found
+            .plies
+            .iter()
+            .any(|ply| !ply.before.is_exact())
+        {
+            self.grow(*searched.found.game.start_position());
+        }
+        Ok(searched)
+    }
+
+    /// Lets large tables be built when nothing else is to be done, for the next who ask the like.
+    fn grow(&self, position: Position) {
+        let shared = Arc::clone(&self.0);
+        self.idle(Box::new(move |kept| kept.grow(&position, &shared.closing)));
     }
 }
 
@@ -95,6 +124,13 @@ impl<'a> Search<'a> {
     }
 
     fn value(&mut self, position: &Position, shares: usize) -> Result<Answer, Fault> {
+        if let Some(Opening { value, best }) = opening(position) {
+            return Ok(Answer {
+                span: Span::exact(value),
+                line: vec![best],
+                nodes: 0,
+            });
+        }
         let limits = self.limits(shares);
         let answer = self
             .engine

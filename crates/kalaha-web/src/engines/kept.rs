@@ -2,60 +2,137 @@
 //! once however many ask for it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kalaha::{Lap, Position, Rules};
 use kalaha_engine::levels::Perfect;
 use kalaha_engine::tables::{Build, Tables, can_have_tables, canonical, positions};
 
-/// Rule sets whose tables are kept. Those of one take up to 32 MB.
+/// Rule sets whose tables are kept.
 const RULE_SETS: usize = 4;
 
-/// Positions of a table, a byte each; where they are filled one by one, far fewer.
+/// Positions of a table that is built while somebody waits, a byte each; where they are filled one by
+/// one, far fewer.
 const POSITIONS: u64 = 32_000_000;
 const RELAY_POSITIONS: u64 = 1_000_000;
+
+/// Large tables that there is room for.
+const LARGE: u64 = 2;
 
 /// Seeds in the houses of the largest tables there can be.
 const MOST_SEEDS: u8 = 127;
 
 /// What is kept.
-#[derive(Default)]
 pub(super) struct Kept {
     pub(super) perfects: Perfects,
-    tables: Recent<Mutex<Option<Arc<Tables>>>>,
+    tables: Recent<Shelf>,
+    /// Bytes for the large tables.
+    room: u64,
+}
+
+/// The tables of a rule set.
+#[derive(Default)]
+struct Shelf {
+    small: Mutex<Option<Arc<Tables>>>,
+    large: Mutex<Option<Arc<Tables>>>,
+    growing: AtomicBool,
 }
 
 impl Kept {
-    /// Tables for a position; nothing if its rules have none or the work was stopped.
-    pub(super) fn tables(&self, position: &Position, stop: &AtomicBool) -> Option<Arc<Tables>> {
-        let rules = position.rules();
-        if !can_have_tables(rules) {
-            return None;
+    pub(super) fn new(room: u64) -> Self {
+        Self {
+            perfects: Perfects::default(),
+            tables: Recent::default(),
+            room,
         }
-        let rules = canonical(rules);
-        let most = match rules.lap {
-            Lap::Single => POSITIONS,
-            Lap::Relay => RELAY_POSITIONS,
-        };
-        let up_to = (0..=usize::from(position.total().min(MOST_SEEDS)))
-            .take_while(|&up_to| positions(&rules, up_to) <= most)
-            .last()?;
-        let place = self.tables.of(&rules);
-        // Others who want the same tables wait here until they are built.
-        let mut tables = place.lock().unwrap_or_else(PoisonError::into_inner);
-        let fits = |tables: &Arc<Tables>| tables.up_to() >= up_to;
-        if !tables.as_ref().is_some_and(fits) {
-            let build = Build {
-                rules: &rules,
-                up_to,
-                threads: 1,
-                stop,
-                progress: &|_| {},
-            };
-            *tables = Some(Arc::new(build.run().ok()??));
-        }
-        tables.clone()
     }
+
+    /// Tables for a position, the large ones if they are built; nothing if its rules have none or the
+    /// work was stopped.
+    pub(super) fn tables(&self, position: &Position, stop: &AtomicBool) -> Option<Arc<Tables>> {
+        let up_to = up_to(position, POSITIONS, RELAY_POSITIONS)?;
+        let place = self.tables.of(&canonical(position.rules()));
+        if let Some(large) = &*locked(&place.large) {
+            return Some(Arc::clone(large));
+        }
+        // Others who want the same tables wait here until they are built.
+        let mut small = locked(&place.small);
+        if small.as_ref().is_none_or(|tables| tables.up_to() < up_to) {
+            *small = Some(Arc::new(build(position.rules(), up_to, stop)?));
+        }
+        small.clone()
+    }
+
+    /// Builds large tables for the rules of a position, which takes seconds, unless they are there or
+    /// in the making.
+    pub(super) fn grow(&self, position: &Position, stop: &AtomicBool) {
+        let most = self.room / LARGE;
+        let relay = most * RELAY_POSITIONS / POSITIONS;
+        let Some(up_to) = up_to(position, most, relay) else {
+            return;
+        };
+        let place = self.tables.of(&canonical(position.rules()));
+        let is_there = |tables: &Mutex<Option<Arc<Tables>>>| {
+            let tables = locked(tables);
+            tables
+                .as_ref()
+                .is_some_and(|tables| tables.up_to() >= up_to)
+        };
+        if is_there(&place.small)
+            || is_there(&place.large)
+            || place.growing.swap(true, Ordering::Relaxed)
+        {
+            return;
+        }
+        if let Some(tables) = build(position.rules(), up_to, stop) {
+            *locked(&place.large) = Some(Arc::new(tables));
+            self.make_room();
+        }
+        place.growing.store(false, Ordering::Relaxed);
+    }
+
+    /// Gives up the large tables that were not used for longest, until the others have room.
+    fn make_room(&self) {
+        let mut bytes = 0;
+        for place in self.tables.latest_first() {
+            let mut large = locked(&place.large);
+            bytes += large.as_ref().map_or(0, |tables| tables.bytes());
+            if bytes > self.room {
+                *large = None;
+            }
+        }
+    }
+}
+
+/// Seeds of the largest tables for a position with no more than so many positions; nothing if its rules
+/// have none.
+fn up_to(position: &Position, most: u64, relay: u64) -> Option<usize> {
+    let rules = position.rules();
+    if !can_have_tables(rules) {
+        return None;
+    }
+    let most = match rules.lap {
+        Lap::Single => most,
+        Lap::Relay => relay,
+    };
+    (0..=usize::from(position.total().min(MOST_SEEDS)))
+        .take_while(|&up_to| positions(rules, up_to) <= most)
+        .last()
+}
+
+fn build(rules: &Rules, up_to: usize, stop: &AtomicBool) -> Option<Tables> {
+    let build = Build {
+        rules: &canonical(rules),
+        up_to,
+        threads: 1,
+        stop,
+        progress: &|_| {},
+    };
+    build.run().ok()?
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Perfect players, by the rules whose tables they keep.
@@ -73,7 +150,7 @@ impl Perfects {
     /// Does something with the perfect player of a rule set.
     pub(super) fn with<T>(&self, rules: &Rules, work: impl FnOnce(&mut Perfect) -> T) -> T {
         let place = self.0.of(&canonical(rules));
-        let mut perfect = place.perfect.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut perfect = locked(&place.perfect);
         if place.warm.load(Ordering::Relaxed) {
             // A clone shares the tables, and others need not wait.
             let mut own = perfect.clone();
@@ -95,9 +172,20 @@ impl<T> Default for Recent<T> {
     }
 }
 
+impl<T> Recent<T> {
+    fn latest_first(&self) -> Vec<Arc<T>> {
+        let recent = locked(&self.0);
+        recent
+            .iter()
+            .rev()
+            .map(|(_, value)| Arc::clone(value))
+            .collect()
+    }
+}
+
 impl<T: Default> Recent<T> {
     fn of(&self, rules: &Rules) -> Arc<T> {
-        let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut recent = locked(&self.0);
         let at = recent.iter().position(|(known, _)| known == rules);
         let (rules, value) = match at {
             Some(at) => recent.remove(at),
@@ -116,9 +204,45 @@ impl<T: Default> Recent<T> {
 mod tests {
     use std::sync::Arc;
 
-    use kalaha::{Capture, Rules};
+    use std::sync::atomic::AtomicBool;
 
-    use super::{RULE_SETS, Recent};
+    use kalaha::{Capture, Position, Rules};
+
+    use super::{Kept, RULE_SETS, Recent};
+
+    /// Tables of 17 seeds take 52 MB on six houses a side.
+    #[test]
+    fn large_tables_are_built_for_later_and_given_up_for_others() {
+        let kept = Kept::new(2 * 52_000_000);
+        let stop = AtomicBool::new(false);
+        let starts = [Capture::Standard, Capture::Empty, Capture::None].map(|capture| {
+            let rules = Rules {
+                capture,
+                ..Rules::STANDARD
+            };
+            Position::start(rules).expect("rules")
+        });
+        let up_to = |start| kept.tables(start, &stop).map(|tables| tables.up_to());
+        let [first, second, third] = &starts;
+        assert_eq!(up_to(first), Some(16));
+        kept.grow(first, &AtomicBool::new(true));
+        assert_eq!(up_to(first), Some(16), "a build that was stopped");
+        kept.grow(first, &stop);
+        assert_eq!(up_to(first), Some(17));
+        kept.grow(second, &stop);
+        assert_eq!([first, second].map(up_to), [Some(17), Some(17)]);
+        kept.grow(third, &stop);
+        assert_eq!(
+            [first, second, third].map(up_to),
+            [Some(16), Some(17), Some(17)]
+        );
+        let none = Kept::new(0);
+        none.grow(first, &stop);
+        assert_eq!(
+            none.tables(first, &stop).map(|tables| tables.up_to()),
+            Some(16)
+        );
+    }
 
     #[test]
     fn what_was_used_last_is_kept() {

@@ -35,6 +35,7 @@ struct Shared {
     more: Condvar,
     limits: Limits,
     analyses: Places<Option<Address>>,
+    closing: AtomicBool,
 }
 
 #[derive(Default)]
@@ -80,8 +81,9 @@ impl Engines {
             more: Condvar::new(),
             limits,
             analyses: Places::default(),
+            closing: AtomicBool::new(false),
         }));
-        let kept = Arc::new(Kept::default());
+        let kept = Arc::new(Kept::new(limits.tables));
         let processors = thread::available_parallelism().map_or(1, Into::into);
         for index in 0..=processors {
             let (shared, kept) = (Arc::clone(&engines.0), Arc::clone(&kept));
@@ -154,6 +156,16 @@ impl Engines {
         done
     }
 
+    /// Does something when there is nothing else to do; if too much waits, never.
+    fn idle(&self, work: Work) {
+        let mut queue = self.0.queue();
+        if queue.idle.len() < self.0.limits.thinking {
+            queue.idle.push_back(work);
+        }
+        drop(queue);
+        self.0.more.notify_all();
+    }
+
     /// Moves to make and analyses that wait or run.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
@@ -167,6 +179,7 @@ impl Engines {
     pub(crate) fn close(&self) {
         let mut queue = self.0.queue();
         queue.closed = true;
+        self.0.closing.store(true, Ordering::Relaxed);
         queue.live.clear();
         queue.batch.clear();
         queue.idle.clear();

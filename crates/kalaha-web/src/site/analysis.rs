@@ -5,14 +5,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use kalaha::{Game, Position, Rules, Side};
-use kalaha_engine::analysis::GameAnalysis;
+use kalaha_engine::analysis::{GameAnalysis, PositionAnalysis};
 use kalaha_engine::players::Player;
 use kalaha_engine::search::Span;
-use kalaha_text::Margin;
 
-use super::by_heart::{self, Found};
 use super::game::recorded;
 use super::reader::{Reader, field, read_form};
+use super::told::margin;
 use super::{ANALYSIS_TIME, with_status};
 use crate::App;
 use crate::fault::Fault;
@@ -68,8 +67,8 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
         (Err(fault), _) => Err(fault),
         (Ok(_), None) => Ok(None),
         (Ok(Subject::Position { position, .. }), _) => {
-            let found = by_heart::find(app, position, ANALYSIS_TIME).await;
-            found.map(|found| Some(Report::Position(of_position(position, found))))
+            let found = app.engines().analyze(position, ANALYSIS_TIME).await;
+            found.map(|searched| Some(Report::Position(of_position(searched.found))))
         }
         (Ok(Subject::Game(game)), _) => {
             let found = app.engines().analyze_game(*game, ANALYSIS_TIME).await;
@@ -136,15 +135,14 @@ async fn subject(
     Ok(Subject::Position { position, search })
 }
 
-fn of_position(position: Position, found: Found) -> PositionReport {
-    let margin = |span| by_heart::margin(span, &position);
+fn of_position(found: PositionAnalysis) -> PositionReport {
+    let position = found.position;
+    let moves = found.best_first().into_iter();
     PositionReport {
         position,
-        value: margin(found.value),
-        moves: found
-            .moves
-            .into_iter()
-            .map(|(chosen, span)| (chosen, margin(span)))
+        value: margin(found.value, &position),
+        moves: moves
+            .map(|(chosen, span)| (chosen, margin(span, &position)))
             .collect(),
         line: found.line,
     }
@@ -166,7 +164,7 @@ fn of_game(mut found: GameAnalysis) -> GameReport {
     run.push(of_south(found.last, last_mover));
     let plies = found.plies.into_iter().map(|ply| {
         let given = ply.thrown_away();
-        let of = |span: Span| -> Margin { by_heart::margin(span, &ply.position) };
+        let of = |span| margin(span, &ply.position);
         PlyReport {
             before: ply.position,
             chosen: ply.chosen,

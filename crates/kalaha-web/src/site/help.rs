@@ -6,9 +6,9 @@ use axum::response::{IntoResponse, Response};
 use kalaha_text::Margin;
 
 use super::answer::Answer;
-use super::by_heart;
 use super::game::Visit;
 use super::reader::Reader;
+use super::told::margin;
 use crate::App;
 use crate::fault::Fault;
 use crate::game::Help;
@@ -64,26 +64,29 @@ pub(super) async fn tell(app: &App, visit: &Visit, kind: &str) -> Result<Told, F
         });
     }
     let position = *game.position();
-    let found = by_heart::find(app, position, super::HELP_TIME).await?;
-    let margin = by_heart::margin(found.value, &position);
-    if margin == Margin::Unknown {
+    let searched = app.engines().analyze(position, super::HELP_TIME).await?;
+    let found = searched.found;
+    let value = margin(found.value, &position);
+    if value == Margin::Unknown {
         let text = words.say("web-values-early", &[]);
         return Ok(Told {
             text,
             values: Vec::new(),
         });
     }
-    let mut text = words.who_wins(mover, margin, &view.names.spoken);
-    if found.moves.iter().any(|(_, span)| !span.is_exact()) {
+    let mut text = words.who_wins(mover, value, &view.names.spoken);
+    if !found.is_exact() {
         text = format!("{text} {}", words.say("web-values-open", &[]));
     }
-    let margin = |span| words.margin(by_heart::margin(span, &position));
     Ok(Told {
         text,
         values: found
-            .moves
+            .best_first()
             .into_iter()
-            .map(|(chosen, span)| (words.line(&position, &[chosen]), margin(span)))
+            .map(|(chosen, span)| {
+                let value = words.margin(margin(span, &position));
+                (words.line(&position, &[chosen]), value)
+            })
             .collect(),
     })
 }

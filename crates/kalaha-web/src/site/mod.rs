@@ -3,7 +3,6 @@
 
 mod analysis;
 mod answer;
-mod by_heart;
 mod game;
 mod help;
 mod learn;
@@ -11,6 +10,7 @@ mod reader;
 mod seat;
 mod start;
 mod stream;
+mod told;
 
 use std::time::Duration;
 

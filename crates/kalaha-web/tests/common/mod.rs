@@ -62,9 +62,11 @@ pub fn file(folder: &Path) -> Database {
 }
 
 /// Limits that are not in a test's way.
+/// Analyses keep no large tables, whose building would slow down the other tests.
 pub fn roomy() -> Limits {
     Limits {
         games_per_minute: 1_000_000,
+        tables: 0,
         ..Limits::default()
     }
 }
