@@ -8,6 +8,8 @@ const SPEEDS = { off: 0, slow: 150, normal: 110, fast: 80 };
 const MOST = 1200;
 /** Milliseconds that the sweep at the end is shown for, a step of its own. */
 const SWEEP = 900;
+/** Milliseconds between two moves of a row of them. */
+const PAUSE = 500;
 /** Milliseconds after a press within which the click that belongs to it is swallowed. */
 const CLICK = 700;
 
@@ -32,10 +34,12 @@ export class Animation {
    * @param {Ply[]} plies
    * @param {keyof typeof SPEEDS} speed
    * @param {(step: Step) => void} tell gets each step that is shown
+   * @param {{look?: number, after?: (ply: Ply) => void}} [more] milliseconds to look at the board
+   *   before the first move, and what gets each move when it is done or skipped
    */
-  async play(plies, speed, tell) {
+  async play(plies, speed, tell, { look = 0, after = () => {} } = {}) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still || speed === "off" || document.hidden) return;
+    if (still || speed === "off" || document.hidden) return plies.forEach(after);
     this.running = true;
     this.skipped = false;
     const hand = document.createElement("span");
@@ -43,7 +47,11 @@ export class Animation {
     hand.hidden = true;
     document.body.append(hand);
     try {
-      for (const ply of plies) await this.playPly(ply, SPEEDS[speed], hand, tell);
+      for (const [at, ply] of plies.entries()) {
+        await this.wait(at > 0 ? PAUSE : look);
+        await this.playPly(ply, SPEEDS[speed], hand, tell);
+        after(ply);
+      }
     } finally {
       hand.remove();
       this.running = false;

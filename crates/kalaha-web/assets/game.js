@@ -10,7 +10,7 @@ import { get, post } from "./post.js";
 import { Preview } from "./preview.js";
 import { settings } from "./settings.js";
 import * as textmode from "./textmode.js";
-import { byId, comeAlive, firstView, word } from "./view.js";
+import { byId, comeAlive, firstView, refill, word } from "./view.js";
 
 const root = byId("game");
 const url = `/g/${root.dataset.game}`;
@@ -63,22 +63,6 @@ function draw(update) {
     const field = form.elements.namedItem(String(name));
     if (field instanceof HTMLInputElement) field.value = String(value);
   }
-}
-
-/**
- * Fills a part of the page again and keeps the focus at the same place in it.
- * @param {Element} panel
- * @param {string} html
- */
-function refill(panel, html) {
-  const places = () => [...panel.querySelectorAll("a, button, summary")];
-  const at = document.activeElement ? places().indexOf(document.activeElement) : -1;
-  panel.innerHTML = html;
-  if (at < 0) return;
-  const now = places();
-  const next = now[Math.min(at, now.length - 1)];
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  else byId("content").focus({ preventScroll: true });
 }
 
 /**
@@ -147,19 +131,7 @@ function take(answer) {
 
 /** @param {PitView} pit */
 async function press(pit) {
-  if (preview.wasHeld()) return;
-  if (pit.why_not) {
-    refuse(pit.why_not);
-    return;
-  }
-  const button = board.pit(pit.pit);
-  if (choices.careful && !button?.classList.contains("chosen")) {
-    for (const house of board.houses()) house.classList.remove("chosen");
-    button?.classList.add("chosen");
-    preview.show(pit);
-    say(`${pit.label}. ${word("pressAgain")}`);
-    return;
-  }
+  if (!preview.isPlayed(pit, choices.careful, refuse, say)) return;
   await act(`${url}/move`, { ply: String(view.ply), version: String(view.version), move: pit.pit });
 }
 
@@ -267,10 +239,7 @@ keys.listen(() => board, () => view, {
   back,
   again,
   help: () => dialogs.show("/about", "#keys-part"),
-  cancel: () => {
-    for (const house of board.houses()) house.classList.remove("chosen");
-    preview.hide();
-  },
+  cancel: () => preview.cancel(),
 });
 
 dialogs.listen();

@@ -2,6 +2,7 @@
 
 /** @import {Board} from "./board.js" */
 /** @import {View, PitView} from "./view.js" */
+import { word } from "./view.js";
 
 /** Milliseconds after which a press is a long one. */
 const LONG = 450;
@@ -77,6 +78,35 @@ export class Preview {
     this.shown = null;
     this.board.lookAway();
     this.tell("");
+  }
+
+  /**
+   * True if a press plays its house: not a long one, which looked ahead, and in the careful mode
+   * the second one.
+   * @param {PitView} pit
+   * @param {boolean} careful
+   * @param {(text: string) => void} refuse gets why the house can't be played
+   * @param {(text: string) => void} [ask] gets what to do to play it
+   */
+  isPlayed(pit, careful, refuse, ask = () => {}) {
+    if (this.wasHeld()) return false;
+    if (pit.why_not) {
+      refuse(pit.why_not);
+      return false;
+    }
+    const button = this.board.pit(pit.pit);
+    if (!careful || button?.classList.contains("chosen")) return true;
+    this.cancel();
+    button?.classList.add("chosen");
+    this.show(pit);
+    ask(`${pit.label}. ${word("pressAgain")}`);
+    return false;
+  }
+
+  /** Chooses nothing and shows nothing. */
+  cancel() {
+    for (const house of this.board.houses()) house.classList.remove("chosen");
+    this.hide();
   }
 
   /** True once for a press that was a long one. */

@@ -78,17 +78,10 @@ form.addEventListener("submit", (event) => {
   const name = event.submitter?.getAttribute("data-pit");
   if (!name) return;
   const pit = view.pits.find((other) => other.pit === name);
-  const button = board.pit(name);
-  if (preview.wasHeld()) event.preventDefault();
-  else if (pit?.why_not) {
-    event.preventDefault();
-    byId("alarm").textContent = pit.why_not;
-  } else if (pit && choices.careful && !button?.classList.contains("chosen")) {
-    event.preventDefault();
-    for (const house of board.houses()) house.classList.remove("chosen");
-    button?.classList.add("chosen");
-    preview.show(pit);
-  }
+  const refuse = (/** @type {string} */ text) => {
+    byId("alarm").textContent = text;
+  };
+  if (pit && !preview.isPlayed(pit, choices.careful, refuse)) event.preventDefault();
 });
 
 keys.listen(() => board, () => view, {
@@ -96,7 +89,7 @@ keys.listen(() => board, () => view, {
   back: () => {},
   again: () => {},
   help: () => dialogs.show("/about", "#keys-part"),
-  cancel: () => preview.hide(),
+  cancel: () => preview.cancel(),
 });
 
 form.addEventListener("submit", (event) => {

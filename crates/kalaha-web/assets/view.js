@@ -59,6 +59,11 @@
  * @property {string | null} result
  * @property {{plate: {south: string, north: string}, note: {south: string, north: string}}} names
  *
+ * @typedef {object} Shown Moves of an example.
+ * @property {View} view The board after them.
+ * @property {[string, number][]} counts What the pits held before them.
+ * @property {Ply[]} plies
+ *
  * @typedef {object} Update
  * @property {number} number
  * @property {boolean} moved
@@ -85,11 +90,42 @@ export function byId(id) {
 }
 
 /**
- * The view that the page was drawn from.
+ * The view that the page was drawn from, or another page.
+ * @param {ParentNode} [page]
  * @returns {View}
  */
-export function firstView() {
-  return JSON.parse(byId("view").textContent ?? "");
+export function firstView(page = document) {
+  return JSON.parse(page.querySelector("#view")?.textContent ?? "");
+}
+
+/**
+ * Fills a part of the page again and keeps the focus at the same place in it.
+ * @param {Element} panel
+ * @param {string} html
+ */
+export function refill(panel, html) {
+  const places = () => [...panel.querySelectorAll("a, button, summary")];
+  const at = document.activeElement ? places().indexOf(document.activeElement) : -1;
+  panel.innerHTML = html;
+  if (at < 0) return;
+  const now = places();
+  const next = now[Math.min(at, now.length - 1)];
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  else byId("content").focus({ preventScroll: true });
+}
+
+/**
+ * Lets the address of the page be that of what it shows now, also for who changes the language.
+ * @param {string} address
+ */
+export function readdress(address) {
+  history.replaceState(null, "", address);
+  for (const link of document.querySelectorAll(".languages a")) {
+    if (!(link instanceof HTMLAnchorElement)) continue;
+    const there = new URL(link.href);
+    there.searchParams.set("to", address);
+    link.href = there.href;
+  }
 }
 
 /**

@@ -57,6 +57,7 @@ pub const ASSETS: &[Asset] = assets! {
     "preview.js" JS
     "print.js" JS
     "settings.js" JS
+    "shown.js" JS
     "start.js" JS
     "textmode.js" JS
     "view.js" JS

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::BTreeMap;
+
 use common::{Server, file, roomy};
 use kalaha::Rules;
 use kalaha_lessons::course::LESSONS;
@@ -9,6 +11,7 @@ use kalaha_lessons::referee::DISPUTES;
 use kalaha_sheets::Kind;
 use kalaha_text::{Language, sources};
 use reqwest::{Client, StatusCode, redirect};
+use serde_json::Value;
 
 struct Reader {
     http: Client,
@@ -151,6 +154,100 @@ async fn a_lesson_is_answered_move_by_move() {
     assert!(solution.contains("Solution: 6 5 6"));
     let (status, _) = reader.ask("/learn/nothing", Language::English).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_text_mode_of_a_task_plays_and_answers() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let played = |page: &str, moves: &str| {
+        let field = format!("name=\"played\" value=\"{moves}\"");
+        assert_eq!(page.matches(&field).count(), 2, "{page}");
+    };
+    let first = reader.english("/learn/chain?line=6").await;
+    assert!(first.contains("It is your turn again."));
+    played(&first, "6");
+    let back = reader.english("/learn/chain?played=6+5&line=back").await;
+    played(&back, "6");
+    let mine = reader.english("/learn/chain?played=6&line=mine").await;
+    assert!(mine.contains("<p>Your houses, from house 1: 0, 1, 0, 0, 2, 0. In the store: 16.</p>"));
+    played(&mine, "6");
+    let values = reader.english("/puzzles/1?line=eval").await;
+    assert!(values.contains("would give the answer away"));
+    // After the answer nothing is played on, however it is tried.
+    let over = reader.english("/learn/extra-turn?played=1&line=3").await;
+    assert!(over.contains("This try is over."));
+    played(&over, "1");
+    let over = reader.english("/learn/extra-turn?played=2").await;
+    assert!(!over.contains(" legal\""), "{over}");
+    server.stop().await;
+}
+
+/// The addresses at which a page's examples are played.
+fn played_at(page: &str) -> Vec<String> {
+    let parts = page.split("data-play=\"").skip(1);
+    let addresses = parts.filter_map(|part| part.split('"').next());
+    addresses.map(|text| text.replace("&amp;", "&")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_example_is_played_from_its_first_board_to_its_last() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let disputes = DISPUTES
+        .iter()
+        .map(|dispute| format!("/referee/{}?capture=empty", dispute.id));
+    let pages = ["/rules", "/house-rules", "/house-rules?houses=7"].map(str::to_owned);
+    let mut examples = Vec::new();
+    for path in disputes.chain(pages) {
+        examples.extend(played_at(&reader.english(&path).await));
+    }
+    assert!(examples.len() > 60, "{}", examples.len());
+    for address in examples {
+        let page = reader.english(&address).await;
+        let data = page.split("data-shown>").nth(1).expect(&address);
+        let data = data.split("</script>").next().expect("an end");
+        let shown: Value = serde_json::from_str(data).expect(&address);
+        let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+        let mut set = |pits: &Value| {
+            for pit in pits.as_array().into_iter().flatten() {
+                let name = pit[0].as_str().expect("a pit").to_owned();
+                counts.insert(name, pit[1].as_u64().expect("seeds"));
+            }
+        };
+        set(&shown["counts"]);
+        let plies = shown["plies"].as_array().expect("moves");
+        for ply in plies {
+            assert!(ply["says"].as_str().expect("text").ends_with(['.', '!']));
+            for step in ply["steps"].as_array().expect("steps") {
+                set(&step["set"]);
+            }
+        }
+        for pit in shown["view"]["pits"].as_array().expect("pits") {
+            let name = pit["pit"].as_str().expect("a pit");
+            assert_eq!(pit["seeds"], counts[name], "{address}: {name}");
+        }
+        assert!(
+            !plies.is_empty() || page.contains("data-refused=\""),
+            "{address}"
+        );
+        // Nothing on it can be pressed.
+        assert_eq!(
+            page.matches("<button type=\"submit\" name=\"move\"")
+                .count(),
+            page.matches(" disabled>").count(),
+            "{address}"
+        );
+    }
+    for wrong in [
+        "/shown",
+        "/shown?board=start&moves=dance",
+        "/shown?capture=so",
+    ] {
+        let (status, _) = reader.ask(wrong, Language::English).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+    }
     server.stop().await;
 }
 

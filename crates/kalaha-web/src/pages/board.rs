@@ -9,13 +9,23 @@ use crate::view::{PitView, View, symbol};
 /// The board. The houses send `move` when they stand in a form.
 #[must_use]
 pub fn board(view: &View, words: &Words) -> Markup {
+    drawn(view, true, words)
+}
+
+/// A board to look at: its houses can't be pressed.
+#[must_use]
+pub fn still_board(view: &View, words: &Words) -> Markup {
+    drawn(view, false, words)
+}
+
+fn drawn(view: &View, alive: bool, words: &Words) -> Markup {
     html! {
         div .table data-board data-houses=(view.houses) {
             (plate(view, !view.below, words))
             div .board.many[view.houses > 6] role="group" aria-label=(words.say("web-board", &[])) {
                 @for pit in &view.pits {
                     @match pit.house {
-                        Some(number) => (house(view, pit, number)),
+                        Some(number) => (house(view, pit, number, alive)),
                         None => (store(view, pit)),
                     }
                 }
@@ -30,7 +40,7 @@ fn row(view: &View, side: Side) -> &'static str {
     if side == view.below { "below" } else { "above" }
 }
 
-fn house(view: &View, pit: &PitView, number: u8) -> Markup {
+fn house(view: &View, pit: &PitView, number: u8, alive: bool) -> Markup {
     // The row above belongs to a player who sits opposite.
     let column = if pit.side == view.below {
         number
@@ -52,7 +62,7 @@ fn house(view: &View, pit: &PitView, number: u8) -> Markup {
     let classes: Vec<String> = classes.into_iter().flatten().collect();
     html! {
         button type="submit" name="move" value=(pit.pit) class=(classes.join(" "))
-            data-pit=(pit.pit) aria-disabled=[(!pit.legal).then_some("true")] {
+            data-pit=(pit.pit) disabled[!alive] aria-disabled=[(alive && !pit.legal).then_some("true")] {
             span .unseen data-label { (pit.label) }
             (hollow(pit))
             span .number aria-hidden="true" { (number) }

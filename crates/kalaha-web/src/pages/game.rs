@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::beside::{invite_part, name_part, rules_part, seats_part, share_part};
 use super::board::{badge, board};
 use super::log::{log, moves};
-use super::modules::{data, dialog, module_words, settings, text_mode};
+use super::modules::{TextMode, data, dialog, module_words, settings};
 use super::options::icon;
 use super::shell::Page;
 use super::why::why_link;
@@ -132,7 +132,12 @@ impl GamePage<'_> {
                         div data-panel="moves" { @if let Some(part) = part("moves") { (part) } }
                     }
                     section .unprinted {
-                        (text_mode(&path, words))
+                        (TextMode {
+                            method: "post",
+                            action: &format!("{path}/text"),
+                            sent: &[],
+                            told: None,
+                        }.draw(words))
                         (rules_part(scene, words))
                         (share_part(self.watch, words))
                         (seats_part(self.own_seats, scene, &view))

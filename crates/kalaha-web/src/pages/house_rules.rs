@@ -5,9 +5,9 @@ use kalaha_lessons::options::{self, Choice};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
-use super::learn::example;
 use super::modules::{dialog, module_words};
 use super::shell::Page;
+use super::shown::example;
 
 /// What is chosen, and what that makes.
 pub struct Agreed<'a> {
@@ -47,7 +47,7 @@ pub fn page(agreed: &Agreed, words: &Words) -> Markup {
         path: &agreed.address,
         script: Some("house-rules.js"),
         refresh: None,
-        board: false,
+        board: true,
     }
     .around(&content)
 }

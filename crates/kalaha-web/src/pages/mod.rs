@@ -17,7 +17,9 @@ pub mod options;
 pub mod print;
 pub mod referee;
 pub mod shell;
+pub mod shown;
 pub mod start;
+pub mod task;
 pub mod why;
 pub mod wishes;
 

@@ -3,7 +3,7 @@
 use kalaha_text::Words;
 use maud::{Markup, html};
 
-use crate::view::View;
+use crate::view::{Shown, View};
 
 /// Sentences that the modules say, by the names they know them by.
 #[must_use]
@@ -34,30 +34,65 @@ pub fn dialog(words: &Words) -> Markup {
 /// The view as the modules read it.
 #[must_use]
 pub fn data(view: &View) -> Markup {
+    html! { script type="application/json" #view { (json(view)) } }
+}
+
+/// Moves that a board plays, as the modules read them. A page may have several.
+#[must_use]
+pub fn data_of(shown: &Shown) -> Markup {
+    html! { script type="application/json" data-shown { (json(shown)) } }
+}
+
+fn json(of: &impl serde::Serialize) -> Markup {
     // Within a script element only `<` could end it.
-    let json = serde_json::to_string(view)
-        .unwrap_or_default()
-        .replace('<', "\\u003c");
-    html! { script type="application/json" #view { (maud::PreEscaped(json)) } }
+    let json = serde_json::to_string(of).unwrap_or_default();
+    maud::PreEscaped(json.replace('<', "\\u003c"))
 }
 
 /// One input for moves and commands, and the place of its answers.
-#[must_use]
-pub fn text_mode(path: &str, words: &Words) -> Markup {
-    html! {
-        details .text-mode {
-            summary { (words.say("web-text-mode", &[])) }
-            form #text-mode .field method="post" action={ (path) "/text" } {
-                label for="line" { (words.say("web-text-label", &[])) }
-                div .row {
-                    input #line name="line" type="text" autocomplete="off" autocapitalize="off"
-                        spellcheck="false" aria-describedby="line-help" enterkeyhint="send";
-                    button type="submit" .button { (words.say("web-send", &[])) }
+pub struct TextMode<'a> {
+    /// How it is sent without scripts, and where to.
+    pub method: &'static str,
+    /// The address.
+    pub action: &'a str,
+    /// What is sent with a line.
+    pub sent: &'a [(&'a str, &'a str)],
+    /// The answer to the last line.
+    pub told: Option<&'a str>,
+}
+
+impl TextMode<'_> {
+    /// The text mode of the page.
+    #[must_use]
+    pub fn draw(&self, words: &Words) -> Markup {
+        let say = |id: &str| words.say(id, &[]);
+        html! {
+            details .text-mode open[self.told.is_some()] {
+                summary { (say("web-text-mode")) }
+                form #text-mode .field method=(self.method) action=(self.action) {
+                    @for (name, value) in self.sent { input type="hidden" name=(name) value=(value); }
+                    (line_field(words))
                 }
-                p #line-help .help { (words.say("web-text-help", &[])) }
+                div .answers #answers role="log" aria-label=(say("web-text-answers")) {
+                    @if let Some(told) = self.told { p { (told) } }
+                }
             }
-            div .answers #answers role="log" aria-label=(words.say("web-text-answers", &[])) { }
         }
+    }
+}
+
+/// The input of the text mode.
+#[must_use]
+pub fn line_field(words: &Words) -> Markup {
+    let say = |id: &str| words.say(id, &[]);
+    html! {
+        label for="line" { (say("web-text-label")) }
+        div .row {
+            input #line name="line" type="text" autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-describedby="line-help" enterkeyhint="send";
+            button type="submit" .button { (say("web-send")) }
+        }
+        p #line-help .help { (say("web-text-help")) }
     }
 }
 

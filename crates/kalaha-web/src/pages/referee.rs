@@ -2,13 +2,14 @@
 
 use kalaha::{Position, Rules, Ruling};
 use kalaha_lessons::referee::cases::{Claim, Claims};
-use kalaha_lessons::referee::{Answer, DISPUTES, Dispute, Margins};
+use kalaha_lessons::referee::{DISPUTES, Dispute, Margins};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
 use super::editor::editor;
-use super::learn::{around, example};
+use super::learn::around;
 use super::options::{option_fields, preset_field};
+use super::shown::{example, play, with_examples};
 use super::why::{named_why_link, why_link};
 use super::wishes::Wishes;
 
@@ -71,22 +72,24 @@ pub fn index_page(by: &By) -> Markup {
     let title = words.say("sheet-referee", &[]);
     let query = by.query();
     let content = html! {
-        div .prose {
+        div .prose.opening {
             h1 { (title) }
             p { (words.say("web-referee-help", &[])) }
             (by.told())
             (by.form("/referee"))
-            p { a .button.main href={ "/referee/case?" (query) } { (words.say("web-referee-own-case", &[])) } }
-            ol .questions {
-                @for dispute in DISPUTES {
-                    @let text = dispute.settle(&by.rules, by.known).say(words);
-                    li .short {
-                        a href={ "/referee/" (dispute.id) "?" (query) } { (text.question) }
-                        p { strong { (text.answer) } " " (text.reason) }
-                    }
+            p .actions.unprinted {
+                a .button.main href={ "/referee/case?" (query) } { (words.say("web-referee-own-case", &[])) }
+                a .button href={ "/print/referee?" (query) } { (words.say("web-nav-print", &[])) }
+            }
+        }
+        ol .questions {
+            @for dispute in DISPUTES {
+                @let text = dispute.settle(&by.rules, by.known).say(words);
+                li .short {
+                    a href={ "/referee/" (dispute.id) "?" (query) } { (text.question) }
+                    p { strong { (text.answer) } " " (text.reason) }
                 }
             }
-            p .unprinted { a href={ "/print/referee?" (query) } { (words.say("web-nav-print", &[])) } }
         }
     };
     around(&title, &by.address, false, words, &content)
@@ -99,34 +102,37 @@ pub fn dispute_page(dispute: &'static Dispute, by: &By) -> Markup {
     let settled = dispute.settle(&by.rules, by.known);
     let text = settled.say(words);
     let path = format!("/referee/{}", dispute.id);
-    let class = match settled.answer {
-        Answer::Yes | Answer::No | Answer::Depends => "verdict",
-    };
     let content = html! {
-        div .prose {
-            h1 { (text.question) }
-            p class=(class) { strong { (text.answer) } " " (text.reason) }
+        div .answered {
+            div .prose.answer {
+                h1 { (text.question) }
+                p .verdict { strong { (text.answer) } " " (text.reason) }
+            }
             @if let Some(played) = &settled.example {
-                h2 { (words.say("web-learn-shown", &[])) }
-                (example(played, words))
+                section .seen {
+                    h2 { (words.say("web-learn-shown", &[])) }
+                    (example(played, words))
+                }
             }
-            @if !text.otherwise.is_empty() {
-                h2 { (words.say("judge-differences", &[])) }
-                ul { @for told in &text.otherwise { li { (told) } } }
+            div .prose.about {
+                @if !text.otherwise.is_empty() {
+                    h2 { (words.say("judge-differences", &[])) }
+                    ul { @for told in &text.otherwise { li { (told) } } }
+                }
+                @if !text.sources.is_empty() {
+                    h2 { (words.say("judge-sources", &[])) }
+                    ul { @for source in &text.sources { li { (source) } } }
+                }
+                @if !settled.rules.is_empty() {
+                    ul .unprinted { @for &rule in settled.rules { li { (named_why_link(rule, words)) } } }
+                }
+                (by.told())
+                (by.form(&path))
+                p .unprinted { a href={ "/referee?" (by.query()) } { (words.say("web-referee-all", &[])) } }
             }
-            @if !text.sources.is_empty() {
-                h2 { (words.say("judge-sources", &[])) }
-                ul { @for source in &text.sources { li { (source) } } }
-            }
-            @if !settled.rules.is_empty() {
-                ul .unprinted { @for &rule in settled.rules { li { (named_why_link(rule, words)) } } }
-            }
-            (by.told())
-            (by.form(&path))
-            p .unprinted { a href={ "/referee?" (by.query()) } { (words.say("web-referee-all", &[])) } }
         }
     };
-    around(&text.question, &by.address, false, words, &content)
+    with_examples(&text.question, &by.address, words, &content)
 }
 
 /// A case of one's own.
@@ -150,36 +156,45 @@ pub fn case_page(case: &Case, by: &By) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let title = say("web-referee-own-case");
     let content = html! {
-        div .prose {
-            h1 { (title) }
-            p { (say("web-referee-own-case-help")) }
-            (by.told())
-            @if let Some(refused) = &case.refused { p .alarm role="alert" { (refused) } }
-            @if let Some(ruling) = case.ruling { (ruled(case, ruling, words)) }
-        }
-        form method="get" action="/referee/case" {
-            (editor(&case.position, words))
-            div .prose.fields {
-                div .field {
-                    label for="moves" { (say("web-referee-moves")) }
-                    input id="moves" name="moves" type="text" required value=(case.moves) autocomplete="off" aria-describedby="moves-help";
-                    span .help #moves-help { (say("web-referee-moves-help")) }
-                }
-                (claim_field("first", "web-referee-first", case.claims.first, words))
-                (claim_field("second", "web-referee-second", case.claims.second, words))
-                details {
-                    summary { (say("web-referee-other-rules")) }
+        div .case {
+            div .prose.head {
+                h1 { (title) }
+                p { (say("web-referee-own-case-help")) }
+            }
+            div .prose.ruled {
+                (by.told())
+                // The answer's page goes to the verdict, and with it the focus: so it is read out.
+                @if let Some(refused) = &case.refused { p .alarm #verdict tabindex="-1" { (refused) } }
+                @if let Some(ruling) = case.ruling { (ruled(case, ruling, words)) }
+            }
+            form method="get" action="/referee/case#verdict" {
+                (editor(&case.position, words))
+                div .fields {
+                    div .field {
+                        label for="moves" { (say("web-referee-moves")) }
+                        input id="moves" name="moves" type="text" required value=(case.moves) autocomplete="off" aria-describedby="moves-help";
+                        span .help #moves-help { (say("web-referee-moves-help")) }
+                    }
                     div .start-fields {
-                        (preset_field(&by.wishes.get("rules"), words))
-                        (option_fields(&|name| by.wishes.get(name), &by.wishes.preset(), words))
+                        (claim_field("first", "web-referee-first", case.claims.first, words))
+                        (claim_field("second", "web-referee-second", case.claims.second, words))
+                    }
+                    details {
+                        summary { (say("web-referee-other-rules")) }
+                        div .start-fields {
+                            (preset_field(&by.wishes.get("rules"), words))
+                            (option_fields(&|name| by.wishes.get(name), &by.wishes.preset(), words))
+                        }
+                    }
+                    div .actions {
+                        button .act.main type="submit" { (say("sheet-referee")) }
+                        a .button href={ "/referee?" (by.query()) } { (say("web-referee-all")) }
                     }
                 }
-                div { button .act.main type="submit" { (say("sheet-referee")) } }
             }
         }
-        p .unprinted { a href={ "/referee?" (by.query()) } { (say("web-referee-all")) } }
     };
-    around(&title, &by.address, true, words, &content)
+    with_examples(&title, &by.address, words, &content)
 }
 
 fn claim_field(name: &str, label: &str, chosen: Option<Claim>, words: &Words) -> Markup {
@@ -209,12 +224,13 @@ fn ruled(case: &Case, ruling: &Ruling, words: &Words) -> Markup {
         }
     };
     html! {
-        div .notice role="status" {
+        div .notice #verdict tabindex="-1" {
             @for (at, told) in claims.iter().enumerate() {
                 p class=(if at == 0 { "result" } else { "" }) { (told) }
             }
             p { (text.verdict) }
         }
+        div .shown { div .example {} (play(ruling, &moves, words)) }
         @if !text.steps.is_empty() {
             h2 { (words.say("judge-steps", &[])) }
             ol .log { @for (step, rule) in &text.steps { li { (step) " " (why_link(rule.as_str(), words)) } } }

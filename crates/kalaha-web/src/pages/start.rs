@@ -4,7 +4,7 @@ use kalaha_text::Words;
 use maud::{Markup, html};
 
 use super::board::{badge, board};
-use super::modules::{data, dialog, module_words, settings};
+use super::modules::{data, dialog, line_field, module_words, settings};
 use super::options::{option_fields, preset_field, select};
 use super::shell::Page;
 use super::wishes::Wishes;
@@ -71,15 +71,7 @@ impl StartPage<'_> {
         html! {
             details .text-mode open[self.told.is_some()] {
                 summary { (words.say("web-text-mode", &[])) }
-                div .field {
-                    label for="line" { (words.say("web-text-label", &[])) }
-                    div .row {
-                        input #line name="line" type="text" autocomplete="off" autocapitalize="off"
-                            spellcheck="false" aria-describedby="line-help" enterkeyhint="send";
-                        button type="submit" .button { (words.say("web-send", &[])) }
-                    }
-                    p #line-help .help { (words.say("web-text-help", &[])) }
-                }
+                div .field { (line_field(words)) }
                 div .answers role="log" aria-label=(words.say("web-text-answers", &[])) {
                     @if let Some(told) = self.told { p { (told) } }
                 }

@@ -18,10 +18,11 @@ use crate::App;
 use crate::fault::Fault;
 use crate::pages::editor::written;
 use crate::pages::house_rules::{self, Agreed};
-use crate::pages::learn::{self, Asked};
-use crate::pages::print;
+use crate::pages::learn;
 use crate::pages::referee::{self as answers, By, Case};
+use crate::pages::task::{self, Asked};
 use crate::pages::wishes::Wishes;
+use crate::pages::{print, shown};
 
 /// Moves of a try or a case that are looked at; no turn and no dispute has as many.
 const MOVES: usize = 100;
@@ -31,6 +32,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/learn", get(learn_index))
         .route("/learn/{id}", get(lesson))
         .route("/puzzles/{number}", get(puzzle))
+        .route("/shown", get(shown_page))
         .route("/rules", get(rules_told))
         .route("/read", get(read))
         .route("/referee", get(questions))
@@ -65,17 +67,17 @@ async fn learn_index(reader: Reader) -> Response {
 /// What was played, and the house that was pressed.
 fn asked(reader: &Reader) -> Asked {
     let played = format!("{} {}", reader.query("played"), reader.query("move"));
-    let moves = played.split_whitespace().take(MOVES).map(str::to_owned);
     Asked {
         address: reader.address(),
-        moves: moves.collect(),
+        moves: typed(&played),
+        line: reader.query("line"),
         solution: !reader.query("solution").is_empty(),
     }
 }
 
 async fn lesson(reader: Reader, Path(id): Path<String>) -> Response {
     match course::find(&id) {
-        Some(lesson) => learn::lesson_page(lesson, &asked(&reader), reader.words).into_response(),
+        Some(lesson) => task::lesson_page(lesson, &asked(&reader), reader.words).into_response(),
         None => reader.fault(&Fault::NoPage, Some("/learn")),
     }
 }
@@ -87,7 +89,7 @@ async fn puzzle(reader: Reader, Path(number): Path<String>) -> Response {
         return Redirect::to(&format!("/puzzles/{today}")).into_response();
     }
     match number.parse().ok().and_then(puzzles::find) {
-        Some(puzzle) => learn::puzzle_page(puzzle, &asked(&reader), reader.words).into_response(),
+        Some(puzzle) => task::puzzle_page(puzzle, &asked(&reader), reader.words).into_response(),
         None => reader.fault(&Fault::NoPage, Some("/learn")),
     }
 }
@@ -97,6 +99,30 @@ async fn rules_told(reader: Reader) -> Response {
     match fault {
         None => learn::rules_page(&rules, &reader.address(), reader.words).into_response(),
         Some(fault) => reader.fault(&fault, Some("/rules")),
+    }
+}
+
+/// Moves as they were typed.
+fn typed(moves: &str) -> Vec<String> {
+    let moves = moves.split([' ', ',']).filter(|text| !text.is_empty());
+    moves.take(MOVES).map(str::to_owned).collect()
+}
+
+/// Moves on a board that the address names.
+async fn shown_page(reader: Reader) -> Response {
+    let (rules, fault) = rules(&reader);
+    if let Some(fault) = fault {
+        return reader.fault(&fault, Some("/rules"));
+    }
+    let moves = typed(&reader.query("moves"));
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let given = |key| move |error| Fault::Given { key, error };
+    let ruling = Position::parse(rules, &reader.query("board"))
+        .map_err(given("board"))
+        .and_then(|board| Ruling::judge(&board, &moves).map_err(given("moves")));
+    match ruling {
+        Ok(ruling) => shown::page(&ruling, &reader.address(), reader.words).into_response(),
+        Err(fault) => reader.fault(&fault, Some("/rules")),
     }
 }
 
@@ -134,13 +160,7 @@ async fn question(reader: Reader, Path(id): Path<String>) -> Response {
 async fn case(reader: Reader) -> Response {
     answered(&reader, |by| {
         let words = reader.words;
-        let moves: Vec<String> = reader
-            .query("moves")
-            .split([' ', ','])
-            .filter(|text| !text.is_empty())
-            .take(MOVES)
-            .map(str::to_owned)
-            .collect();
+        let moves = typed(&reader.query("moves"));
         let typed: Vec<&str> = moves.iter().map(String::as_str).collect();
         let text = written(&|name| reader.query(name), &by.rules);
         let start = Position::start(by.rules);

@@ -4,7 +4,7 @@ use kalaha::{Event, EventKind, Game, Move, Pit, Position, Side};
 use serde::Serialize;
 
 use super::pits::{ring, seeds_in};
-use super::{Scene, Step, label, names, pit_id, steps};
+use super::{Scene, Step, View, label, names, pit_id, steps};
 
 /// The moves that the mover made in a row, up to the board that is shown.
 #[derive(Clone, Debug, Serialize)]
@@ -42,29 +42,13 @@ impl LastTurn {
         let by = *movers.last()?;
         let count = movers.iter().rev().take_while(|&&side| side == by).count();
         let first = movers.len() - count;
-        let mut again = Game::resume(*game.start_position());
-        let mut plies = Vec::new();
-        let mut before = None;
-        let mut counts = Vec::new();
-        for (ply, chosen) in game.moves().enumerate() {
-            let position = *again.position();
-            let events = again.play(chosen).ok()?;
-            if ply >= first {
-                if plies.is_empty() {
-                    before = Some(position);
-                    counts = counts_of(&position);
-                }
-                plies.push(Ply::of(scene, ply, &position, chosen, &events));
-            }
-            if chosen == Move::Swap {
-                before = None;
-            }
-        }
+        let (before, plies) = Ply::since(scene, game, first)?;
+        let turned = game.moves().skip(first).any(|chosen| chosen == Move::Swap);
         Some(Self {
             by,
             plies,
-            counts,
-            before,
+            counts: counts_of(&before),
+            before: (!turned).then_some(before),
         })
     }
 
@@ -97,6 +81,30 @@ impl LastTurn {
     }
 }
 
+/// All moves of a game as a board plays them one after the other.
+#[derive(Clone, Debug, Serialize)]
+pub struct Shown {
+    /// The board after them.
+    pub view: View,
+    /// What the pits held before them.
+    pub counts: Vec<(String, u8)>,
+    /// The moves, in order.
+    pub plies: Vec<Ply>,
+}
+
+impl Scene<'_> {
+    /// The game from its start as a board plays it; nothing if it can't be played again.
+    #[must_use]
+    pub fn shown(&self) -> Option<Shown> {
+        let (before, plies) = Ply::since(self, self.state.game(), 0)?;
+        Some(Shown {
+            view: self.view(),
+            counts: counts_of(&before),
+            plies,
+        })
+    }
+}
+
 fn counts_of(position: &Position) -> Vec<(String, u8)> {
     let pits = ring(position, Side::South).into_iter();
     pits.map(|pit| (pit_id(pit), seeds_in(position, pit)))
@@ -104,13 +112,25 @@ fn counts_of(position: &Position) -> Vec<(String, u8)> {
 }
 
 impl Ply {
-    pub(super) fn of(
-        scene: &Scene,
-        ply: usize,
-        before: &Position,
-        chosen: Move,
-        events: &[Event],
-    ) -> Self {
+    /// The moves of a game but for the first ones, and the board before them.
+    fn since(scene: &Scene, game: &Game, first: usize) -> Option<(Position, Vec<Self>)> {
+        let mut again = Game::resume(*game.start_position());
+        let mut before = *again.position();
+        let mut plies = Vec::new();
+        for (ply, chosen) in game.moves().enumerate() {
+            let position = *again.position();
+            let events = again.play(chosen).ok()?;
+            if ply == first {
+                before = position;
+            }
+            if ply >= first {
+                plies.push(Self::of(scene, ply, &position, chosen, &events));
+            }
+        }
+        Some((before, plies))
+    }
+
+    fn of(scene: &Scene, ply: usize, before: &Position, chosen: Move, events: &[Event]) -> Self {
         let players = names::spoken(scene.state, scene.words);
         let origin = events.iter().find_map(|event| match event.kind {
             EventKind::Lift { side, house, .. } => Some(pit_id(Pit::House { side, house })),

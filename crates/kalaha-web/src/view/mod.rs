@@ -18,7 +18,7 @@ use kalaha_text::Words;
 use serde::Serialize;
 
 use crate::game::{Seats, State};
-pub use last::{LastTurn, Ply};
+pub use last::{LastTurn, Ply, Shown};
 pub use names::Names;
 pub use pits::{Ahead, PitView};
 pub use seeds::{symbol, symbols};
