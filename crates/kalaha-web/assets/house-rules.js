@@ -1,8 +1,8 @@
-// House rules: what is chosen is told at once, in the box above the questions.
+// House rules: what is chosen is told at once, in the box beside or above the questions.
 
-import * as dialogs from "./dialogs.js";
 import { part } from "./post.js";
-import { byId, comeAlive } from "./view.js";
+import "./shown.js";
+import { byId, comeAlive, readdress } from "./view.js";
 
 const form = /** @type {HTMLFormElement} */ (byId("house-rules"));
 /** The last question to the server; earlier answers are of no use. */
@@ -13,17 +13,38 @@ async function refresh() {
   const mine = asked;
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) fields.append(name, String(value));
-  const address = `${location.pathname}?${fields}`;
-  const found = await part(address, "#ours");
+  const found = await part(`${location.pathname}?${fields}`, "main");
   if (!found || mine !== asked) return;
-  for (const id of ["ours-told", "ours-links"]) {
+  for (const id of ["ours-told", "ours-links", "ours-name"]) {
     const fresh = found.querySelector(`#${id}`);
     if (fresh) byId(id).replaceChildren(...fresh.childNodes);
   }
   comeAlive();
-  history.replaceState(null, "", address);
+  const ours = found.querySelector("#ours");
+  const query = ours instanceof HTMLElement && ours.dataset.query;
+  if (query) readdress(`${location.pathname}?${query}`);
 }
 
-form.addEventListener("change", refresh);
-dialogs.listen();
-comeAlive();
+/** The field of a number and the choice that it belongs to. @param {EventTarget | null} target */
+function other(target) {
+  const place = target instanceof Element ? target.closest(".other") : null;
+  const [choice, number] = place?.querySelectorAll("input") ?? [];
+  return choice && number ? { choice, number } : null;
+}
+
+form.addEventListener("input", (event) => {
+  const found = other(event.target);
+  // Who types a number has chosen it.
+  if (found && event.target === found.number) found.choice.checked = true;
+});
+
+form.addEventListener("change", (event) => {
+  const found = other(event.target);
+  if (found && !found.number.value) found.number.focus();
+  else refresh();
+});
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  refresh();
+});

@@ -315,6 +315,25 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
     assert!(page.contains("as a code to scan") && page.contains("house-rules.js"));
     let usual = reader.english("/house-rules").await;
     assert!(usual.contains("With perfect play"));
+    // A number that is not among the choices, by its own field and by address.
+    for path in [
+        "/house-rules?houses=other&houses-other=7",
+        "/house-rules?houses=7",
+    ] {
+        let page = reader.english(path).await;
+        assert!(
+            page.contains("data-query=\"rules=standard&amp;houses=7\""),
+            "{path}"
+        );
+        assert!(page.contains("min=\"1\" max=\"12\" value=\"7\""), "{path}");
+    }
+    // What can't be had takes nothing else with it.
+    let (status, page) = reader
+        .ask("/house-rules?houses=13&capture=empty", Language::English)
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains("name=\"capture\" value=\"empty\" checked"));
+    assert!(!page.contains("data-query"));
     let game = reader.english(&format!("/?{query}")).await;
     assert!(game.contains("value=\"S3\""));
     let sheet = reader.english(&format!("/print/house-rules?{query}")).await;

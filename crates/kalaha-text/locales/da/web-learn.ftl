@@ -33,6 +33,7 @@ web-referee-first = Person 1 siger
 web-referee-second = Person 2 siger
 
 web-house-rules-help = Svar på det, I vil spille anderledes. Resten er standard.
+web-house-rules-other = et andet antal
 web-house-rules-what = Hvad ændrer det?
 web-house-rules-show = Vis vores regler
 web-house-rules-ours = Vores regler

@@ -33,6 +33,7 @@ web-referee-first = Person 1 sagt
 web-referee-second = Person 2 sagt
 
 web-house-rules-help = Beantwortet, was ihr anders spielen wollt. Alles andere bleibt Standard.
+web-house-rules-other = eine andere Zahl
 web-house-rules-what = Was ändert das?
 web-house-rules-show = Unsere Regeln zeigen
 web-house-rules-ours = Unsere Regeln

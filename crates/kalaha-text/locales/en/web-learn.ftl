@@ -33,6 +33,7 @@ web-referee-first = First person says
 web-referee-second = Second person says
 
 web-house-rules-help = Answer what you want to play differently. Everything else stays standard.
+web-house-rules-other = another number
 web-house-rules-what = What does this change?
 web-house-rules-show = Show our rules
 web-house-rules-ours = Our rules

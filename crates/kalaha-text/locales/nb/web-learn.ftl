@@ -33,6 +33,7 @@ web-referee-first = Person 1 sier
 web-referee-second = Person 2 sier
 
 web-house-rules-help = Svar på det dere vil spille annerledes. Resten er standard.
+web-house-rules-other = et annet antall
 web-house-rules-what = Hva endrer dette?
 web-house-rules-show = Vis reglene våre
 web-house-rules-ours = Reglene våre

@@ -33,6 +33,7 @@ web-referee-first = Person 1 säger
 web-referee-second = Person 2 säger
 
 web-house-rules-help = Svara på det ni vill spela annorlunda. Resten är standard.
+web-house-rules-other = ett annat antal
 web-house-rules-what = Vad ändrar det?
 web-house-rules-show = Visa våra regler
 web-house-rules-ours = Våra regler

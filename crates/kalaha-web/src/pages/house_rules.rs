@@ -28,14 +28,21 @@ pub struct Agreed<'a> {
 pub fn page(agreed: &Agreed, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let title = say("sheet-house-rules");
+    let name = kalaha_sheets::name(&agreed.rules, words);
     let content = html! {
-        div .prose {
-            h1 { (title) }
-            p { (say("web-house-rules-help")) }
-            (ours(agreed, words))
+        div .agree {
+            div .prose {
+                h1 { (title) }
+                p { (say("web-house-rules-help")) }
+            }
+            (ours(agreed, &name, words))
             form #house-rules method="get" action="/house-rules" {
                 @for &key in Key::ALL { (question(key, &agreed.rules, words)) }
-                p { button .act.main type="submit" { (say("web-house-rules-show")) } }
+                p .unlive { button .act.main type="submit" { (say("web-house-rules-show")) } }
+            }
+            // Where the box does not stand beside the questions, it is one press away.
+            p .to-ours.unprinted {
+                a .button href="#ours" { span { (say("web-house-rules-ours")) ": " span #ours-name { (name) } } }
             }
         }
         (dialog(words))
@@ -53,16 +60,16 @@ pub fn page(agreed: &Agreed, words: &Words) -> Markup {
 }
 
 /// What differs tonight, and where to go with it. The module replaces both parts of it.
-fn ours(agreed: &Agreed, words: &Words) -> Markup {
+fn ours(agreed: &Agreed, name: &str, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let rules = &agreed.rules;
     let query = kalaha_sheets::query(rules);
     let text = words.rule_set(rules);
     html! {
-        section .notice #ours {
+        section .notice #ours tabindex="-1" data-query=[agreed.refused.is_none().then_some(&query)] {
             div #ours-told .short aria-live="polite" {
                 @if let Some(refused) = &agreed.refused { p .alarm role="alert" { (refused) } }
-                h2 { (say("web-house-rules-ours")) ": " (kalaha_sheets::name(rules, words)) }
+                h2 { (say("web-house-rules-ours")) ": " (name) }
                 @if let Some(preset) = &text.preset { p { (preset.played) } }
                 @if !text.differences.is_empty() { ul { @for told in &text.differences { li { (told) } } } }
                 p { (text.rest) }
@@ -103,22 +110,30 @@ fn passed_on(link: &str, words: &Words) -> Markup {
 fn question(key: Key, rules: &Rules, words: &Words) -> Markup {
     let chosen = rules.get(key);
     let choices = options::choices(key);
-    // A number that people seldom choose stays as it is.
-    let other = (!choices.iter().any(|choice| choice.value == chosen)).then(|| chosen.clone());
-    let answer = |value: &kalaha::Value, name: &str| {
+    let question = options::question(key, words);
+    let answer = |value: &str, name: &str, checked: bool| {
         html! {
             label .choice {
-                input type="radio" name=(key.as_str()) value=(value) checked[*value == chosen];
+                input type="radio" name=(key.as_str()) value=(value) checked[checked];
                 (name)
             }
         }
     };
+    let usual = choices.iter().any(|choice| choice.value == chosen);
     html! {
         fieldset .question {
-            legend { (options::question(key, words)) }
+            legend { (question) }
             div .choices {
-                @for choice in &choices { (answer(&choice.value, &words.value(key, &choice.value))) }
-                @if let Some(value) = &other { (answer(value, &words.value(key, value))) }
+                @for choice in &choices {
+                    (answer(&choice.value.to_string(), &words.value(key, &choice.value), choice.value == chosen))
+                }
+                @if let Some((least, most)) = range(key) {
+                    div .other {
+                        (answer(OTHER, &words.say("web-house-rules-other", &[]), !usual))
+                        input type="number" inputmode="numeric" name={ (key.as_str()) "-" (OTHER) } min=(least) max=(most)
+                            value=[(!usual).then_some(&chosen)] aria-label=(question);
+                    }
+                }
             }
             details .unprinted {
                 summary { (words.say("web-house-rules-what", &[])) }
@@ -126,6 +141,33 @@ fn question(key: Key, rules: &Rules, words: &Words) -> Markup {
             }
         }
     }
+}
+
+/// What a number that is not among the choices is chosen by; it stands in a field beside it.
+const OTHER: &str = "other";
+
+/// The numbers that an option may be; nothing if it is none.
+fn range(key: Key) -> Option<(String, String)> {
+    let allowed = key.allowed();
+    let ends = allowed
+        .iter()
+        .find_map(|allowed| allowed.split_once(".."))?;
+    Some((ends.0.to_owned(), ends.1.to_owned()))
+}
+
+/// The fields of the form with the numbers that stand beside their choices.
+#[must_use]
+pub fn chosen(fields: &[(String, String)]) -> Vec<(String, String)> {
+    let beside = |name: &str| {
+        let field = format!("{name}-{OTHER}");
+        let found = fields.iter().find(|(name, _)| *name == field);
+        found.map(|(_, value)| value.clone()).unwrap_or_default()
+    };
+    let value = |(name, value): &(String, String)| match &**value {
+        OTHER => (name.clone(), beside(name)),
+        _ => (name.clone(), value.clone()),
+    };
+    fields.iter().map(value).collect()
 }
 
 fn shown(choice: &Choice, words: &Words) -> Markup {

@@ -190,7 +190,15 @@ async fn case(reader: Reader) -> Response {
 }
 
 async fn house_rules_page(reader: Reader) -> Response {
-    let (rules, fault) = rules(&reader);
+    let mut fields = house_rules::chosen(&reader.fields());
+    let chosen = Wishes::new(fields.clone()).rules();
+    let fault = chosen.as_ref().err().cloned();
+    // What can't be had is left out, and all else stays as it was chosen.
+    let rules = chosen.or_else(|fault| {
+        fields.retain(|(name, _)| Some(&**name) != fault.key());
+        Wishes::new(fields).rules()
+    });
+    let rules = rules.unwrap_or(Rules::STANDARD);
     let perfect = known::find(&rules).map(|line| reader.words.prospect(&line.prospect()));
     let agreed = Agreed {
         address: reader.address(),
