@@ -18,7 +18,7 @@ const PAGES: [(Kind, usize); 6] = [
     (Kind::Rules, 3),
     (Kind::Referee, 8),
     (Kind::Board, 1),
-    (Kind::Worksheet, 4),
+    (Kind::Worksheet, 2),
 ];
 
 struct Folder(PathBuf);

@@ -22,15 +22,28 @@ pub fn index_page(rules: &Rules, address: &str, words: &Words) -> Markup {
             h1 { (title) }
             p { (words.say("web-print-help", &[])) }
             p { (words.say("web-print-by", &[("rules", (&name).into())])) }
-            ul {
+            dl {
                 @for kind in Kind::ALL {
-                    li { a href={ "/print/" (kind.as_str()) "?" (query) } { (kind.title(words)) } }
+                    dt { a href={ "/print/" (kind.as_str()) "?" (query) } { (kind.title(words)) } }
+                    dd { (words.say(told(kind), &[])) }
                 }
             }
             p { a href={ "/house-rules?" (query) } { (words.say("web-house-rules", &[])) } }
         }
     };
     around(&title, address, false, words, &content)
+}
+
+/// What a sheet is good for.
+fn told(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Card => "web-print-card",
+        Kind::HouseRules => "web-print-house-rules",
+        Kind::Rules => "web-print-rules",
+        Kind::Referee => "web-print-referee",
+        Kind::Board => "web-print-board",
+        Kind::Worksheet => "web-print-worksheet",
+    }
 }
 
 /// A sheet.
