@@ -4,7 +4,7 @@ use kalaha::{Game, House, Move, Side};
 use serde_json::json;
 
 use crate::driver::{Browser, Look};
-use crate::page::{next_move, pit};
+use crate::page::{ENTER, RIGHT, TAB, next_move, pit};
 use crate::site::Site;
 
 const FIRST: Move = Move::Sow(House::new(2));
@@ -103,10 +103,6 @@ async fn a_first_move_and_more_by_tab_arrows_and_enter() {
     browser.keys(RIGHT).await;
     assert_eq!(browser.ask(focused).await, json!("S1"));
 }
-
-const TAB: &str = "\u{e004}";
-const ENTER: &str = "\u{e007}";
-const RIGHT: &str = "\u{e014}";
 
 #[tokio::test]
 async fn a_whole_game_by_text_mode() {

@@ -1,15 +1,14 @@
 //! Every page as people see it who have a phone, large letters, dark rooms or a screen reader.
 
-use std::path::PathBuf;
-
 use kalaha::{House, Move};
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::axe::Axe;
 use crate::driver::{Browser, Look};
 use crate::site::Site;
 
 /// A page whose content is wider than its window makes people scroll sideways.
-const SIDEWAYS: &str = "return document.documentElement.scrollWidth > innerWidth";
+pub(crate) const SIDEWAYS: &str = "return document.documentElement.scrollWidth > innerWidth";
 
 const PAGES: [&str; 16] = [
     "/",
@@ -52,19 +51,28 @@ async fn no_page_scrolls_sideways_on_a_phone_or_at_400_percent() {
         size: (320, 256),
         ..Look::PHONE
     };
-    for page in pages(&site, &browser).await {
-        for look in [Look::PHONE, zoomed] {
-            browser.look(look).await;
-            browser.goto(&page).await;
-            assert_eq!(browser.ask(SIDEWAYS).await, json!(false), "{page}");
-            let small = "return [...document.querySelectorAll('[data-board] button')]
-                .map(b => b.getBoundingClientRect())
-                .filter(r => r.width < 44 || r.height < 44).length";
-            assert_eq!(
-                browser.ask(small).await,
-                json!(0),
-                "{page}: a house is too small"
-            );
+    let pages = pages(&site, &browser).await;
+    for language in ["en", "sv", "nb", "da", "de"] {
+        browser.speak(&site, language).await;
+        for page in &pages {
+            for look in [Look::PHONE, zoomed] {
+                browser.look(look).await;
+                browser.goto(page).await;
+                // What is folded is read too.
+                browser
+                    .ask("document.querySelectorAll('details').forEach(d => d.open = true)")
+                    .await;
+                let what = format!("{page} in {language}");
+                assert_eq!(browser.ask(SIDEWAYS).await, json!(false), "{what}");
+                let small = "return [...document.querySelectorAll('[data-board] button')]
+                    .map(b => b.getBoundingClientRect())
+                    .filter(r => r.width < 44 || r.height < 44).length";
+                assert_eq!(
+                    browser.ask(small).await,
+                    json!(0),
+                    "{what}: a house is too small"
+                );
+            }
         }
     }
 }
@@ -77,10 +85,16 @@ async fn the_board_stands_above_the_fold() {
     };
     for look in [Look::PHONE, Look::DESK] {
         browser.look(look).await;
-        browser.goto(&site.page("/")).await;
-        let bottom = "return document.querySelector('[data-board]').getBoundingClientRect().bottom
-            <= innerHeight";
-        assert_eq!(browser.ask(bottom).await, json!(true), "{:?}", look.size);
+        let lessons = kalaha_lessons::course::LESSONS.iter();
+        let lessons = lessons.map(|lesson| format!("/learn/{}", lesson.id));
+        let others = ["/", "/puzzles/1", "/puzzles/60"].map(str::to_owned);
+        for page in lessons.chain(others) {
+            browser.goto(&site.page(&page)).await;
+            let bottom = "return document.querySelector('[data-board]')
+                .getBoundingClientRect().bottom <= innerHeight";
+            let seen = browser.ask(bottom).await;
+            assert_eq!(seen, json!(true), "{page}, {:?}", look.size);
+        }
     }
 }
 
@@ -105,54 +119,26 @@ async fn forced_colours_keep_what_is_told_by_outlines() {
     assert_eq!(browser.ask(differs).await, json!(true));
 }
 
-/// axe-core's file: `KALAHA_AXE`, or where the checks of this repository install it.
-fn axe() -> Option<String> {
-    let installed = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../kalaha-web/checks/node_modules/axe-core/axe.min.js"
-    );
-    let file = std::env::var_os("KALAHA_AXE").map_or_else(|| installed.into(), PathBuf::from);
-    let required = std::env::var("KALAHA_REQUIRE").is_ok_and(|list| list.contains("browser"));
-    match std::fs::read_to_string(&file) {
-        Ok(script) => Some(script),
-        Err(error) => {
-            assert!(
-                !required,
-                "axe-core is required: {}: {error}",
-                file.display()
-            );
-            println!("passed over: no axe-core at {}", file.display());
-            None
-        }
-    }
-}
-
 #[tokio::test]
 async fn axe_finds_nothing_on_any_page_in_light_and_dark() {
     let site = Site::open("axe");
-    let (Some(axe), Some(browser)) = (axe(), Browser::open().await) else {
+    let (Some(axe), Some(browser)) = (Axe::read(), Browser::open().await) else {
         return;
     };
-    for page in pages(&site, &browser).await {
+    let pages = pages(&site, &browser).await;
+    for page in &pages {
         for look in [Look::DESK, Look::DESK.dark(), Look::PHONE.dark()] {
             browser.look(look).await;
-            browser.goto(&page).await;
-            // What is folded is read too.
-            browser
-                .ask("document.querySelectorAll('details').forEach(d => d.open = true)")
-                .await;
-            browser.ask(&axe).await;
-            let found = browser
-                .client
-                .execute_async(
-                    "const done = arguments[0];
-                     axe.run().then(r => done(r.violations.map(v =>
-                         [v.id, v.help, v.nodes.map(n => n.html + ' ' + n.failureSummary)])))",
-                    Vec::new(),
-                )
-                .await
-                .expect("axe runs");
-            assert_eq!(found, Value::Array(Vec::new()), "{page}: {found:#}");
+            browser.goto(page).await;
+            axe.finds_nothing(&browser, page).await;
         }
+    }
+    // Once more where words are long.
+    browser.look(Look::PHONE).await;
+    browser.speak(&site, "de").await;
+    for page in &pages {
+        browser.goto(page).await;
+        axe.finds_nothing(&browser, &format!("{page} in German"))
+            .await;
     }
 }

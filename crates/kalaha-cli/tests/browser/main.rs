@@ -8,8 +8,10 @@
 #[allow(dead_code)] // A test binary uses what it needs of it.
 mod common;
 
+mod axe;
 mod driver;
 mod games;
+mod learning;
 mod looks;
 mod online;
 mod page;

@@ -6,6 +6,7 @@ use kalaha::{Game, House, Move, Position, Side};
 use serde_json::json;
 
 use crate::driver::Browser;
+use crate::site::Site;
 
 /// A house's name in a page, such as `S3`.
 pub(crate) fn house(side: Side, chosen: Move) -> String {
@@ -74,4 +75,54 @@ impl Browser {
             .await
             .unwrap_or_else(|error| panic!("{css}={value}: {error}"));
     }
+
+    /// Reads pages in a language from now on.
+    pub(crate) async fn speak(&self, site: &Site, language: &str) {
+        self.goto(&site.page(&format!("/language/{language}?to=/about")))
+            .await;
+        let tag = format!("return document.documentElement.lang === '{language}'");
+        self.until(language, &tag).await;
+    }
+
+    /// Walks on by Tab until what a selector names has the focus.
+    pub(crate) async fn tab_to(&self, css: &str) {
+        let there = format!("return document.activeElement.matches({})", json!(css));
+        for _ in 0..200 {
+            self.keys(TAB).await;
+            if self.ask(&there).await == json!(true) {
+                return;
+            }
+        }
+        panic!("{css} is not reached by Tab");
+    }
+
+    /// From now on what live regions are given to speak is written down.
+    pub(crate) async fn listen(&self) {
+        self.ask(
+            "window.spoken = [];
+             const heard = new MutationObserver(records => {
+                 for (const record of records) for (const node of record.addedNodes) {
+                     const text = node.textContent.trim();
+                     if (text) spoken.push(text);
+                 }
+             });
+             const live = '[role=status], [role=alert], [role=log], [aria-live=polite]';
+             for (const region of document.querySelectorAll(live)) {
+                 heard.observe(region, { childList: true, subtree: true });
+             }
+             return true",
+        )
+        .await;
+    }
+
+    /// What was spoken since this was asked last.
+    pub(crate) async fn spoken(&self) -> Vec<String> {
+        let spoken = self.ask("return spoken.splice(0)").await;
+        serde_json::from_value(spoken).expect("texts")
+    }
 }
+
+pub(crate) const TAB: &str = "\u{e004}";
+pub(crate) const ENTER: &str = "\u{e007}";
+pub(crate) const RIGHT: &str = "\u{e014}";
+pub(crate) const DOWN: &str = "\u{e015}";
