@@ -81,7 +81,7 @@ fn a_game_is_played_in_danish() {
         "Syd sår 4 kugler fra grube 3. Syd lægger den sidste kugle i sin kalaha og får en ekstra tur!",
         "Syd sår 5 kugler fra grube 6.",
         "Der findes ingen grube 7.",
-        "Turen går videre, for den sidste kugle lander i grube 4 hos Nord",
+        "Turen går videre, for den sidste kugle lander i Nords grube 4",
         "\ngem FIL  gem spillet; fortsæt senere med: kalaha play FIL\n",
         "\n3        spil grube 3;",
         "Ét træk er fortrudt.",

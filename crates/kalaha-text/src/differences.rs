@@ -16,7 +16,11 @@ impl Words {
     ) -> Vec<String> {
         let telling: Vec<Key> = telling.filter_map(option_of).collect();
         let mut groups: Vec<Vec<&Difference>> = Vec::new();
-        for difference in &ruling.would_differ {
+        for difference in ruling
+            .would_differ
+            .iter()
+            .filter(|other| explains(other.key))
+        {
             let same = groups
                 .iter_mut()
                 .find(|group| told_alike(group[0], difference, &ruling.verdict));
@@ -25,13 +29,9 @@ impl Words {
                 None => groups.push(vec![difference]),
             }
         }
-        groups.sort_by_key(|group| match group[0].key {
-            // Another way round changes nearly every move and is seldom what people argue about.
-            Key::Direction | Key::StoreSide => usize::MAX,
-            key => telling
-                .iter()
-                .position(|&told| told == key)
-                .unwrap_or(telling.len()),
+        groups.sort_by_key(|group| {
+            let place = telling.iter().position(|&told| told == group[0].key);
+            place.unwrap_or(telling.len())
         });
         groups
             .iter()
@@ -42,7 +42,8 @@ impl Words {
     /// What the house rules of a group, which all lead to the same, would have made of the move.
     fn difference(&self, group: &[&Difference], ruling: &Ruling) -> String {
         let rules = telling_limits(group);
-        let rules = rules.iter().map(|difference| self.named(difference));
+        let named = |other: &&Difference| self.named_rule(other.key, &other.value);
+        let rules = rules.iter().map(named);
         let rules = self.any_of(rules.collect());
         let rules = ("rules", (&rules).into());
         let difference = group[0];
@@ -107,11 +108,7 @@ impl Words {
             [] if here.to_layout() == there.to_layout() => {
                 self.say("ruling-differs-next", &[rules, player])
             }
-            [] => {
-                let board = there.to_string();
-                let board = ("board", (&board).into());
-                self.say("ruling-differs-houses", &[rules, turn, player, board])
-            }
+            [] => self.say("ruling-differs-houses", &[rules, turn, player]),
             [side] => {
                 let owner = self.side(side);
                 self.say(
@@ -133,9 +130,10 @@ impl Words {
         }
     }
 
-    /// A house rule by its name and as it is set.
-    fn named(&self, difference: &Difference) -> String {
-        let (key, value) = (difference.key, &difference.value);
+    /// A value of an option as the house rule or standard rule that it is, by its name and as it is
+    /// set: it stands behind “Under” or the like.
+    #[must_use]
+    pub fn named_rule(&self, key: Key, value: &Value) -> String {
         let standard = if Rules::STANDARD.get(key) == *value {
             "yes"
         } else {
@@ -151,6 +149,12 @@ impl Words {
             ],
         )
     }
+}
+
+/// False for options that change nearly every move, so that nobody argues about a move because of
+/// them: the way round the board.
+fn explains(key: Key) -> bool {
+    !matches!(key, Key::Direction | Key::StoreSide)
 }
 
 /// A group without the limits of extra turns that go without saying: where none grants the turn

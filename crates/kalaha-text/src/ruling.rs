@@ -132,11 +132,10 @@ impl Words {
                         1 => "ruling-last-empty-house",
                         _ => "ruling-last-house",
                     };
-                    let owner = self.side(side);
                     self.say(
                         id,
                         &[
-                            ("owner", (&owner).into()),
+                            ("side", side.as_str().into()),
                             ("house", house.number().into()),
                             ("seeds", seeds.into()),
                         ],
@@ -169,11 +168,10 @@ impl Words {
             Some(Pit::House { side, house }) => (side, house.number()),
             _ => (ply.mover, 0),
         };
-        let owner = self.side(owner);
+        let side = ("side", owner.as_str().into());
         let house = ("house", house.into());
         let Some((id, event)) = found else {
-            let owner = ("owner", (&owner).into());
-            return (!over).then(|| (self.say("ruling-filled-house", &[owner, house]), None));
+            return (!over).then(|| (self.say("ruling-filled-house", &[side, house]), None));
         };
         if over && matches!(event.kind, EventKind::ExtraTurn { .. }) {
             return None;
@@ -199,6 +197,7 @@ impl Words {
                 ("rule", house_rule.as_deref().unwrap_or_default().into()),
                 ("player", (&player).into()),
                 ("opponent", (&opponent).into()),
+                side,
                 house,
                 ("seeds", seeds.into()),
             ],
@@ -261,17 +260,14 @@ impl Words {
                 "ruling-refused-empty-house",
                 &[player, ("house", house.number().into())],
             ),
-            Error::ForeignHouse { side, house } => {
-                let owner = self.side(*side);
-                self.say(
-                    "ruling-refused-foreign-house",
-                    &[
-                        player,
-                        ("owner", (&owner).into()),
-                        ("house", house.number().into()),
-                    ],
-                )
-            }
+            Error::ForeignHouse { side, house } => self.say(
+                "ruling-refused-foreign-house",
+                &[
+                    player,
+                    ("side", side.as_str().into()),
+                    ("house", house.number().into()),
+                ],
+            ),
             Error::NoPass => self.say("ruling-refused-pass", &[player]),
             Error::NoSwap => {
                 let pie = if at.rules().pie { "true" } else { "false" };

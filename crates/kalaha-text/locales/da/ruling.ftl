@@ -5,30 +5,35 @@ ruling-basis = { $basis ->
     [house] Med husreglen ”{ $rule }”
    *[standard] Efter standardreglerne
   }
+# En grube, efter hvis den er.
+ruling-house = { $side ->
+    [north] Nords grube { $house }
+   *[south] Syds grube { $house }
+  }
 ruling-capture = { ruling-basis } fanger { $player } { $seeds } kugler, for den sidste lander i en egen tom grube, grube { $house }, og der ligger kugler lige overfor.
-ruling-capture-empty = { ruling-basis } lægger { $player } den sidste kugle fra egen grube { $house } i kalahaen, selv om gruben lige overfor er tom.
+ruling-capture-empty = { ruling-basis } kommer den sidste kugle fra { ruling-house } i kalahaen, selv om gruben lige overfor er tom.
 ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
     [one] kuglen
    *[other] de { $seeds } kugler
-  } lige overfor, og den sidste kugle bliver liggende i egen grube { $house }.
-ruling-no-capture-opposite-empty = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, for gruben lige overfor er tom.
+  } lige overfor, og den sidste kugle bliver liggende i { ruling-house }.
+ruling-no-capture-opposite-empty = { ruling-basis } bliver den sidste kugle liggende i { ruling-house }, for gruben lige overfor er tom.
 ruling-no-capture-opponent-house = { ruling-basis } giver det ingen fangst, for den sidste kugle ligger hos { $opponent }.
-ruling-no-capture-rule = { ruling-basis } bliver den sidste kugle liggende i grube { $house } hos { $player }, og det giver ingen fangst.
+ruling-no-capture-rule = { ruling-basis } bliver den sidste kugle liggende i { ruling-house }, og det giver ingen fangst.
 ruling-extra-turn = { ruling-basis } får { $player } en ekstra tur, for den sidste kugle lander i egen kalaha.
 ruling-extra-turn-limit = { ruling-basis } må { $player } ikke spille igen, selv om den sidste kugle lander i egen kalaha.
 ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra tur, for der er ingen kugle tilbage på egen side.
 ruling-opponent-store = { ruling-basis } tæller den sidste kugle for { $opponent }, og turen går videre, for den lander i modstanderens kalaha.
 ruling-swap = { ruling-basis } må { $player } bytte side i stedet for sin første såning, og brættet vendes.
-ruling-filled-house = Turen går videre, for den sidste kugle lander i grube { $house } hos { $owner }, hvor der allerede lå kugler.
+ruling-filled-house = Turen går videre, for den sidste kugle lander i { ruling-house }, hvor der allerede lå kugler.
 # Efter en sætning om at sidde over, om slutningen eller om resten.
 ruling-by-house-rule = Det følger af husreglen ”{ $rule }”.
 ruling-next = Næste tur har { $player }.
 
-ruling-last-empty-house = Den sidste kugle lander i grube { $house } hos { $owner }, som var tom.
-ruling-last-house = Den sidste kugle lander i grube { $house } hos { $owner }. Der ligger nu { $seeds } kugler, og turen går videre.
+ruling-last-empty-house = Den sidste kugle lander i { ruling-house }, som var tom.
+ruling-last-house = Den sidste kugle lander i { ruling-house }. Der ligger nu { $seeds } kugler, og turen går videre.
 
 ruling-refused-empty-house = { $player } kan ikke vælge grube { $house }, for den er tom.
-ruling-refused-foreign-house = { $player } kan ikke vælge grube { $house } hos { $owner }, for man må kun vælge gruber på sin egen side.
+ruling-refused-foreign-house = { $player } kan ikke vælge { ruling-house }, for man må kun vælge gruber på sin egen side.
 ruling-refused-pass = { $player } kan ikke sidde over, for den, der har kugler at så, skal spille.
 ruling-refused-game-over = Der kan ikke laves flere træk.
 ruling-refused-swap = { $pie ->
@@ -63,6 +68,6 @@ ruling-differs-stores = { $turn ->
    *[same] Med { $rules } ville Syd have { $south } og Nord { $north } i kalahaen.
   }
 ruling-differs-houses = { $turn ->
-    [other] Med { $rules } ville { $player } have næste tur, og kuglerne ville ligge anderledes: { $board }.
-   *[same] Med { $rules } ville kuglerne ligge anderledes: { $board }.
+    [other] Med { $rules } ville { $player } have næste tur, og kuglerne ville ligge anderledes.
+   *[same] Med { $rules } ville kuglerne ligge anderledes.
   }

@@ -5,30 +5,35 @@ ruling-basis = { $basis ->
     [house] Mit der Hausregel „{ $rule }“
    *[standard] Nach den Standardregeln
   }
+# Eine Mulde, mit der Seite, der sie gehört.
+ruling-house = { $side ->
+    [north] Mulde { $house } von Nord
+   *[south] Mulde { $house } von Süd
+  }
 ruling-capture = { ruling-basis } fängt { $player } { $seeds } Steine, denn der letzte landet in einer leeren eigenen Mulde, Mulde { $house }, und gegenüber liegen Steine.
-ruling-capture-empty = { ruling-basis } legt { $player } den letzten Stein aus der eigenen Mulde { $house } in die Kalaha, obwohl die Mulde gegenüber leer ist.
+ruling-capture-empty = { ruling-basis } kommt der letzte Stein aus { ruling-house } in die Kalaha, obwohl die Mulde gegenüber leer ist.
 ruling-capture-leave-own = { ruling-basis } fängt { $player } { $seeds ->
     [one] den Stein
    *[other] die { $seeds } Steine
-  } gegenüber, und der letzte Stein bleibt in der eigenen Mulde { $house } liegen.
-ruling-no-capture-opposite-empty = { ruling-basis } bleibt der letzte Stein bei { $player } in Mulde { $house } liegen, denn die Mulde gegenüber ist leer.
+  } gegenüber, und der letzte Stein bleibt in { ruling-house } liegen.
+ruling-no-capture-opposite-empty = { ruling-basis } bleibt der letzte Stein in { ruling-house } liegen, denn die Mulde gegenüber ist leer.
 ruling-no-capture-opponent-house = { ruling-basis } wird nichts gefangen, denn der letzte Stein liegt auf der Seite von { $opponent }.
-ruling-no-capture-rule = { ruling-basis } bleibt der letzte Stein bei { $player } in Mulde { $house } liegen, und es wird nichts gefangen.
+ruling-no-capture-rule = { ruling-basis } bleibt der letzte Stein in { ruling-house } liegen, und es wird nichts gefangen.
 ruling-extra-turn = { ruling-basis } ist { $player } noch einmal dran, denn der letzte Stein landet in der eigenen Kalaha.
 ruling-extra-turn-limit = { ruling-basis } ist { $player } nicht noch einmal dran, obwohl der letzte Stein in der eigenen Kalaha landet.
 ruling-extra-turn-nothing-left = { ruling-basis } bekommt { $player } keinen Extrazug, denn auf der eigenen Seite liegt kein Stein mehr.
 ruling-opponent-store = { ruling-basis } zählt der letzte Stein für { $opponent } und beendet den Zug, denn er landet in der gegnerischen Kalaha.
 ruling-swap = { ruling-basis } darf { $player } anstelle des ersten Säens die Seiten tauschen, und das Brett wird gedreht.
-ruling-filled-house = Der Zug ist zu Ende, denn der letzte Stein landet bei { $owner } in Mulde { $house }, in der schon Steine lagen.
+ruling-filled-house = Der Zug ist zu Ende, denn der letzte Stein landet in { ruling-house }, in der schon Steine lagen.
 # Hinter einem Satz über Aussetzen, über das Ende oder über den Rest.
 ruling-by-house-rule = Das folgt aus der Hausregel „{ $rule }“.
 ruling-next = Als Nächstes ist { $player } dran.
 
-ruling-last-empty-house = Der letzte Stein landet bei { $owner } in Mulde { $house }, die leer war.
-ruling-last-house = Der letzte Stein landet bei { $owner } in Mulde { $house }. Dort liegen jetzt { $seeds } Steine, und der Zug ist zu Ende.
+ruling-last-empty-house = Der letzte Stein landet in { ruling-house }, die leer war.
+ruling-last-house = Der letzte Stein landet in { ruling-house }. Dort liegen jetzt { $seeds } Steine, und der Zug ist zu Ende.
 
 ruling-refused-empty-house = { $player } kann Mulde { $house } nicht wählen, denn sie ist leer.
-ruling-refused-foreign-house = { $player } kann Mulde { $house } von { $owner } nicht wählen, denn wählen darf man nur auf der eigenen Seite.
+ruling-refused-foreign-house = { $player } kann { ruling-house } nicht wählen, denn wählen darf man nur auf der eigenen Seite.
 ruling-refused-pass = { $player } kann nicht aussetzen, denn wer Steine zum Säen hat, muss ziehen.
 ruling-refused-game-over = Es sind keine Züge mehr möglich.
 ruling-refused-swap = { $pie ->
@@ -63,6 +68,6 @@ ruling-differs-stores = { $turn ->
    *[same] Mit { $rules } hätte Süd { $south } und Nord { $north } in der Kalaha.
   }
 ruling-differs-houses = { $turn ->
-    [other] Mit { $rules } wäre als Nächstes { $player } dran, und die Steine lägen anders: { $board }.
-   *[same] Mit { $rules } lägen die Steine anders: { $board }.
+    [other] Mit { $rules } wäre als Nächstes { $player } dran, und die Steine lägen anders.
+   *[same] Mit { $rules } lägen die Steine anders.
   }

@@ -5,30 +5,35 @@ ruling-basis = { $basis ->
     [house] By the house rule “{ $rule }”
    *[standard] By the standard rules
   }
+# A house, by whose it is.
+ruling-house = { $side ->
+    [north] North’s house { $house }
+   *[south] South’s house { $house }
+  }
 ruling-capture = { ruling-basis } { $player } captures { $seeds } seeds, because the last one lands in { $player }’s empty house { $house } and seeds lie opposite.
-ruling-capture-empty = { ruling-basis } the last seed goes from { $player }’s house { $house } into the store, although the house opposite is empty.
+ruling-capture-empty = { ruling-basis } the last seed goes from { ruling-house } into the store, although the house opposite is empty.
 ruling-capture-leave-own = { ruling-basis } { $player } captures { $seeds ->
     [one] the one seed
    *[other] the { $seeds } seeds
-  } opposite, and the last seed stays in { $player }’s house { $house }.
-ruling-no-capture-opposite-empty = { ruling-basis } the last seed stays in { $player }’s house { $house }, because the house opposite is empty.
+  } opposite, and the last seed stays in { ruling-house }.
+ruling-no-capture-opposite-empty = { ruling-basis } the last seed stays in { ruling-house }, because the house opposite is empty.
 ruling-no-capture-opponent-house = { ruling-basis } nothing is captured, because the last seed lands on { $opponent }’s side.
-ruling-no-capture-rule = { ruling-basis } the last seed stays in { $player }’s house { $house }, and nothing is captured.
+ruling-no-capture-rule = { ruling-basis } the last seed stays in { ruling-house }, and nothing is captured.
 ruling-extra-turn = { ruling-basis } { $player } gets an extra turn, because the last seed lands in { $player }’s store.
 ruling-extra-turn-limit = { ruling-basis } { $player } does not move again, although the last seed lands in { $player }’s store.
 ruling-extra-turn-nothing-left = { ruling-basis } { $player } gets no extra turn, because there is no seed left on { $player }’s side.
 ruling-opponent-store = { ruling-basis } the last seed counts for { $opponent } and ends the turn, because it lands in { $opponent }’s store.
 ruling-swap = { ruling-basis } { $player } may swap sides in place of the first sowing, and the board is turned.
-ruling-filled-house = The turn ends, because the last seed lands in { $owner }’s house { $house }, which already held seeds.
+ruling-filled-house = The turn ends, because the last seed lands in { ruling-house }, which already held seeds.
 # Behind a sentence about a pass, the end or the rest.
 ruling-by-house-rule = This is by the house rule “{ $rule }”.
 ruling-next = { $player } moves next.
 
-ruling-last-empty-house = The last seed lands in { $owner }’s house { $house }, which was empty.
-ruling-last-house = The last seed lands in { $owner }’s house { $house }, which now holds { $seeds } seeds, and the turn ends.
+ruling-last-empty-house = The last seed lands in { ruling-house }, which was empty.
+ruling-last-house = The last seed lands in { ruling-house }, which now holds { $seeds } seeds, and the turn ends.
 
 ruling-refused-empty-house = { $player } can’t choose house { $house }, because it is empty.
-ruling-refused-foreign-house = { $player } can’t choose house { $house } of { $owner }, because only houses on one’s own side may be chosen.
+ruling-refused-foreign-house = { $player } can’t choose { ruling-house }, because only houses on one’s own side may be chosen.
 ruling-refused-pass = { $player } can’t pass, because whoever has seeds to sow must move.
 ruling-refused-game-over = No move can be made any more.
 ruling-refused-swap = { $pie ->
@@ -63,6 +68,6 @@ ruling-differs-stores = { $turn ->
    *[same] Under { $rules } South’s store would hold { $south } and North’s { $north }.
   }
 ruling-differs-houses = { $turn ->
-    [other] Under { $rules } { $player } would move next, and the seeds would lie differently: { $board }.
-   *[same] Under { $rules } the seeds would lie differently: { $board }.
+    [other] Under { $rules } { $player } would move next, and the seeds would lie differently.
+   *[same] Under { $rules } the seeds would lie differently.
   }

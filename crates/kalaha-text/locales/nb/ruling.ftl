@@ -5,30 +5,35 @@ ruling-basis = { $basis ->
     [house] Med husregelen «{ $rule }»
    *[standard] Etter standardreglene
   }
+# Et hull, etter hvem som eier det.
+ruling-house = { $side ->
+    [north] Nords hull { $house }
+   *[south] Sørs hull { $house }
+  }
 ruling-capture = { ruling-basis } fanger { $player } { $seeds } steiner, for den siste havner i et eget tomt hull, hull { $house }, og det ligger steiner rett overfor.
-ruling-capture-empty = { ruling-basis } legger { $player } den siste steinen fra eget hull { $house } i kalahaen, selv om hullet rett overfor er tomt.
+ruling-capture-empty = { ruling-basis } går den siste steinen fra { ruling-house } til kalahaen, selv om hullet rett overfor er tomt.
 ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
     [one] steinen
    *[other] de { $seeds } steinene
-  } rett overfor, og den siste steinen blir liggende i eget hull { $house }.
-ruling-no-capture-opposite-empty = { ruling-basis } blir den siste steinen liggende i hull { $house } hos { $player }, for hullet rett overfor er tomt.
+  } rett overfor, og den siste steinen blir liggende i { ruling-house }.
+ruling-no-capture-opposite-empty = { ruling-basis } blir den siste steinen liggende i { ruling-house }, for hullet rett overfor er tomt.
 ruling-no-capture-opponent-house = { ruling-basis } blir det ingen fangst, for den siste steinen ligger hos { $opponent }.
-ruling-no-capture-rule = { ruling-basis } blir den siste steinen liggende i hull { $house } hos { $player }, og det blir ingen fangst.
+ruling-no-capture-rule = { ruling-basis } blir den siste steinen liggende i { ruling-house }, og det blir ingen fangst.
 ruling-extra-turn = { ruling-basis } får { $player } en ekstra tur, for den siste steinen havner i egen kalaha.
 ruling-extra-turn-limit = { ruling-basis } får ikke { $player } spille igjen, selv om den siste steinen havner i egen kalaha.
 ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra tur, for det er ingen stein igjen på egen side.
 ruling-opponent-store = { ruling-basis } teller den siste steinen for { $opponent }, og turen går videre, for den havner i motstanderens kalaha.
 ruling-swap = { ruling-basis } kan { $player } bytte side i stedet for den første såingen, og brettet snus.
-ruling-filled-house = Turen går videre, for den siste steinen havner i hull { $house } hos { $owner }, der det alt lå steiner.
+ruling-filled-house = Turen går videre, for den siste steinen havner i { ruling-house }, der det alt lå steiner.
 # Etter en setning om å stå over, om slutten eller om resten.
 ruling-by-house-rule = Det følger av husregelen «{ $rule }».
 ruling-next = Neste tur har { $player }.
 
-ruling-last-empty-house = Den siste steinen havner i hull { $house } hos { $owner }, som var tomt.
-ruling-last-house = Den siste steinen havner i hull { $house } hos { $owner }. Der ligger det nå { $seeds } steiner, og turen går videre.
+ruling-last-empty-house = Den siste steinen havner i { ruling-house }, som var tomt.
+ruling-last-house = Den siste steinen havner i { ruling-house }. Der ligger det nå { $seeds } steiner, og turen går videre.
 
 ruling-refused-empty-house = { $player } kan ikke velge hull { $house }, for det er tomt.
-ruling-refused-foreign-house = { $player } kan ikke velge hull { $house } hos { $owner }, for man kan bare velge hull på sin egen side.
+ruling-refused-foreign-house = { $player } kan ikke velge { ruling-house }, for man kan bare velge hull på sin egen side.
 ruling-refused-pass = { $player } kan ikke stå over, for den som har steiner å så, må spille.
 ruling-refused-game-over = Det kan ikke gjøres flere trekk.
 ruling-refused-swap = { $pie ->
@@ -63,6 +68,6 @@ ruling-differs-stores = { $turn ->
    *[same] Med { $rules } ville Sør hatt { $south } og Nord { $north } i kalahaen.
   }
 ruling-differs-houses = { $turn ->
-    [other] Med { $rules } ville { $player } hatt neste tur, og steinene ville ligget annerledes: { $board }.
-   *[same] Med { $rules } ville steinene ligget annerledes: { $board }.
+    [other] Med { $rules } ville { $player } hatt neste tur, og steinene ville ligget annerledes.
+   *[same] Med { $rules } ville steinene ligget annerledes.
   }

@@ -5,30 +5,35 @@ ruling-basis = { $basis ->
     [house] Med husregeln ”{ $rule }”
    *[standard] Enligt standardreglerna
   }
+# En grop, efter vems den är.
+ruling-house = { $side ->
+    [north] Nords grop { $house }
+   *[south] Syds grop { $house }
+  }
 ruling-capture = { ruling-basis } fångar { $player } { $seeds } kulor, för den sista hamnar i den egna tomma gropen { $house }, och det ligger kulor mittemot.
-ruling-capture-empty = { ruling-basis } lägger { $player } sista kulan från den egna gropen { $house } i boet, fast gropen mittemot är tom.
+ruling-capture-empty = { ruling-basis } går sista kulan från { ruling-house } till boet, fast gropen mittemot är tom.
 ruling-capture-leave-own = { ruling-basis } fångar { $player } { $seeds ->
     [one] kulan
    *[other] de { $seeds } kulorna
-  } mittemot, och sista kulan ligger kvar i den egna gropen { $house }.
-ruling-no-capture-opposite-empty = { ruling-basis } blir sista kulan liggande i grop { $house } hos { $player }, för gropen mittemot är tom.
+  } mittemot, och sista kulan ligger kvar i { ruling-house }.
+ruling-no-capture-opposite-empty = { ruling-basis } blir sista kulan liggande i { ruling-house }, för gropen mittemot är tom.
 ruling-no-capture-opponent-house = { ruling-basis } blir det ingen fångst, för sista kulan ligger hos { $opponent }.
-ruling-no-capture-rule = { ruling-basis } blir sista kulan liggande i grop { $house } hos { $player }, och det blir ingen fångst.
+ruling-no-capture-rule = { ruling-basis } blir sista kulan liggande i { ruling-house }, och det blir ingen fångst.
 ruling-extra-turn = { ruling-basis } får { $player } en extratur, för sista kulan hamnar i det egna boet.
 ruling-extra-turn-limit = { ruling-basis } får { $player } inte spela igen, fast sista kulan hamnar i det egna boet.
 ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen extratur, för på den egna sidan finns ingen kula kvar.
 ruling-opponent-store = { ruling-basis } räknas sista kulan för { $opponent } och turen går vidare, för den hamnar i motståndarens bo.
 ruling-swap = { ruling-basis } får { $player } byta sida i stället för sin första sådd, och brädet vänds.
-ruling-filled-house = Turen går vidare, för sista kulan hamnar i grop { $house } hos { $owner }, där det redan låg kulor.
+ruling-filled-house = Turen går vidare, för sista kulan hamnar i { ruling-house }, där det redan låg kulor.
 # Efter en mening om att stå över, om slutet eller om resten.
 ruling-by-house-rule = Det följer av husregeln ”{ $rule }”.
 ruling-next = Näst på tur är { $player }.
 
-ruling-last-empty-house = Sista kulan hamnar i grop { $house } hos { $owner }, som var tom.
-ruling-last-house = Sista kulan hamnar i grop { $house } hos { $owner }. Där ligger nu { $seeds } kulor, och turen går vidare.
+ruling-last-empty-house = Sista kulan hamnar i { ruling-house }, som var tom.
+ruling-last-house = Sista kulan hamnar i { ruling-house }. Där ligger nu { $seeds } kulor, och turen går vidare.
 
 ruling-refused-empty-house = { $player } kan inte välja grop { $house }, för den är tom.
-ruling-refused-foreign-house = { $player } kan inte välja grop { $house } hos { $owner }, för man får bara välja gropar på sin egen sida.
+ruling-refused-foreign-house = { $player } kan inte välja { ruling-house }, för man får bara välja gropar på sin egen sida.
 ruling-refused-pass = { $player } kan inte stå över, för den som har kulor att så måste spela.
 ruling-refused-game-over = Inga fler drag kan göras.
 ruling-refused-swap = { $pie ->
@@ -63,6 +68,6 @@ ruling-differs-stores = { $turn ->
    *[same] Med { $rules } skulle Syd ha { $south } och Nord { $north } i boet.
   }
 ruling-differs-houses = { $turn ->
-    [other] Med { $rules } vore { $player } näst på tur, och kulorna skulle ligga annorlunda: { $board }.
-   *[same] Med { $rules } skulle kulorna ligga annorlunda: { $board }.
+    [other] Med { $rules } vore { $player } näst på tur, och kulorna skulle ligga annorlunda.
+   *[same] Med { $rules } skulle kulorna ligga annorlunda.
   }

@@ -90,25 +90,25 @@ fn a_family_reads_its_own_language() {
     for (language, verdict, moved) in [
         (
             Language::Swedish,
-            "Enligt standardreglerna blir sista kulan liggande i grop 2 hos Syd, för gropen \
+            "Enligt standardreglerna blir sista kulan liggande i Syds grop 2, för gropen \
              mittemot är tom. Näst på tur är Nord.",
             "Anna sår 8 kulor från grop 6. Anna fångar 5 kulor: sin egen och de 4 mittemot.",
         ),
         (
             Language::Norwegian,
-            "Etter standardreglene blir den siste steinen liggende i hull 2 hos Sør, for hullet \
+            "Etter standardreglene blir den siste steinen liggende i Sørs hull 2, for hullet \
              rett overfor er tomt. Neste tur har Nord.",
             "Anna sår 8 steiner fra hull 6. Anna fanger 5 steiner: sin egen og de 4 rett overfor.",
         ),
         (
             Language::Danish,
-            "Efter standardreglerne bliver den sidste kugle liggende i grube 2 hos Syd, for \
+            "Efter standardreglerne bliver den sidste kugle liggende i Syds grube 2, for \
              gruben lige overfor er tom. Næste tur har Nord.",
             "Anna sår 8 kugler fra grube 6. Anna fanger 5 kugler: sin egen og de 4 lige overfor.",
         ),
         (
             Language::German,
-            "Nach den Standardregeln bleibt der letzte Stein bei Süd in Mulde 2 liegen, denn die \
+            "Nach den Standardregeln bleibt der letzte Stein in Mulde 2 von Süd liegen, denn die \
              Mulde gegenüber ist leer. Als Nächstes ist Nord dran.",
             "Anna sät 8 Steine aus Mulde 6. Anna fängt 5 Steine: den eigenen und die 4 gegenüber.",
         ),
