@@ -44,7 +44,7 @@ event-capture-leave-own = { $player } fanger { $opposite ->
   } lige overfor. Den sidste kugle bliver liggende.
 event-no-capture-opposite-empty = Det giver ingen fangst, for gruben lige overfor er tom.
 event-no-capture-opponent-house = Det giver ingen fangst, for den sidste kugle ligger hos { $opponent }.
-event-no-capture-rule = Det giver ingen fangst, for fangst er der ikke i disse regler.
+event-no-capture-rule = Det giver ingen fangst, for med disse regler fanger man ikke.
 event-pass = { $player } har ingen kugler at så og sidder over.
 event-swap = { $player } bytter side. Brættet vendes, og { $opponent } har næste tur.
 

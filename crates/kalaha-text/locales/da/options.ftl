@@ -64,7 +64,7 @@ value-lap-relay = ja
 
 key-extra_turn_limit = Ekstra ture i træk
 value-extra_turn_limit-null = ubegrænset
-    .name = så mange ekstra ture, du får
+    .name = ubegrænset antal ekstra ture
     .rule = { rule-turn-extra }
 value-extra_turn_limit-n = { $n ->
     [0] ingen
@@ -129,7 +129,7 @@ value-majority-stop = slut med det samme, resten bliver liggende
     .rule = { rule-end-majority } Resten bliver liggende, hvor den ligger.
 value-majority-sweep = slut med det samme, resten samles ind
     .name = slut ved mere end halvdelen, resten samles ind
-    .rule = { rule-end-majority } Hver får kuglerne på sin side.
+    .rule = { rule-end-majority } Hver spiller får kuglerne på sin side.
 
 key-pie = Bytteregel
 value-pie-false = nej

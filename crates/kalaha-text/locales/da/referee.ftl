@@ -27,7 +27,7 @@ dispute-opposite-empty-none = Med disse regler bliver der aldrig fanget noget. D
 
 dispute-rest = Må jeg til sidst beholde resten af kuglerne på min egen side?
 dispute-rest-yes = Resten af kuglerne i gruberne hører til den side, de ligger på. Du lægger dem i din egen kalaha.
-dispute-rest-emptier = Den, der har sin side tom, tager resten. Den kommer i den spillers kalaha.
+dispute-rest-emptier = Den, hvis side er tom, tager resten. Den kommer i den spillers kalaha.
 dispute-rest-discard = Resten i gruberne tæller ikke med. Kun kuglerne i kalahaerne tælles.
 dispute-rest-last-mover = Den, der spillede sidst, tager resten. Som regel er det den, der tømte en side.
 

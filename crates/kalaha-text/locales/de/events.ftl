@@ -50,7 +50,7 @@ event-capture-leave-own = { $player } fängt { $opposite ->
   } gegenüber. Der letzte Stein bleibt liegen.
 event-no-capture-opposite-empty = Es wird nichts gefangen, denn die Mulde gegenüber ist leer.
 event-no-capture-opponent-house = Es wird nichts gefangen, denn der letzte Stein liegt auf der Seite von { $opponent }.
-event-no-capture-rule = Es wird nichts gefangen, denn das gibt es in diesen Regeln nicht.
+event-no-capture-rule = Es wird nichts gefangen, denn nach diesen Regeln wird nicht gefangen.
 event-pass = { $player } hat keine Steine zum Säen und setzt aus.
 event-swap = { $player } tauscht die Seiten. Das Brett wird gedreht, und { $opponent } ist dran.
 

@@ -77,7 +77,7 @@ dispute-clockwise = Säen wir im Uhrzeigersinn?
 dispute-clockwise-no = Gesät wird gegen den Uhrzeigersinn, von oben gesehen. In deiner eigenen Reihe ist das von links nach rechts.
 dispute-clockwise-yes = Nach diesen Regeln wird im Uhrzeigersinn gesät, von oben gesehen. In deiner eigenen Reihe ist das von rechts nach links.
 
-dispute-my-store = Gehört die Kalaha rechts von mir mir?
+dispute-my-store = Ist die Kalaha rechts von mir meine?
 dispute-my-store-yes = Die eigene Kalaha liegt immer am rechten Ende der eigenen Reihe. Die Kalaha links von dir ist die gegnerische.
 dispute-my-store-no = Nach diesen Regeln liegt deine Kalaha links von dir. Die Kalaha rechts von dir ist die gegnerische.
 

@@ -44,7 +44,7 @@ event-capture-leave-own = { $player } fanger { $opposite ->
   } rett overfor. Den siste steinen blir liggende.
 event-no-capture-opposite-empty = Det blir ingen fangst, for hullet rett overfor er tomt.
 event-no-capture-opponent-house = Det blir ingen fangst, for den siste steinen ligger hos { $opponent }.
-event-no-capture-rule = Det blir ingen fangst, for det har ikke disse reglene.
+event-no-capture-rule = Det blir ingen fangst, for med disse reglene fanger man ikke.
 event-pass = { $player } har ingen steiner å så og står over.
 event-swap = { $player } bytter side. Brettet snus, og neste tur har { $opponent }.
 

@@ -64,7 +64,7 @@ value-lap-relay = ja
 
 key-extra_turn_limit = Ekstra turer på rad
 value-extra_turn_limit-null = ubegrenset
-    .name = så mange ekstra turer du får
+    .name = ubegrenset antall ekstra turer
     .rule = { rule-turn-extra }
 value-extra_turn_limit-n = { $n ->
     [0] ingen
@@ -129,7 +129,7 @@ value-majority-stop = slutt med en gang, resten blir liggende
     .rule = { rule-end-majority } Resten blir liggende der den ligger.
 value-majority-sweep = slutt med en gang, resten samles inn
     .name = slutt ved mer enn halvparten, resten samles inn
-    .rule = { rule-end-majority } Hver får steinene på sin side.
+    .rule = { rule-end-majority } Hver spiller får steinene på sin side.
 
 key-pie = Bytteregelen
 value-pie-false = nei

@@ -27,7 +27,7 @@ dispute-opposite-empty-none = Med disse reglene blir det aldri fanget noe. Den s
 
 dispute-rest = Får jeg til slutt beholde steinene som er igjen på min egen side?
 dispute-rest-yes = Steinene som er igjen i hullene, hører til den siden de ligger på. Du legger dem i din egen kalaha.
-dispute-rest-emptier = Den som har sin side tom, tar det som er igjen. Det går til den spillerens kalaha.
+dispute-rest-emptier = Den som har tom side, tar det som er igjen. Det går til den spillerens kalaha.
 dispute-rest-discard = Det som er igjen i hullene, teller ikke. Bare steinene i kalahaene blir talt.
 dispute-rest-last-mover = Den som spilte sist, tar det som er igjen. Som oftest er det den som tømte en side.
 

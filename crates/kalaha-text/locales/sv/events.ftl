@@ -44,7 +44,7 @@ event-capture-leave-own = { $player } fångar { $opposite ->
   } mittemot. Sista kulan ligger kvar.
 event-no-capture-opposite-empty = Det blir ingen fångst, för gropen mittemot är tom.
 event-no-capture-opponent-house = Det blir ingen fångst, för sista kulan ligger hos { $opponent }.
-event-no-capture-rule = Det blir ingen fångst, för det har de här reglerna inte.
+event-no-capture-rule = Det blir ingen fångst, för med de här reglerna fångar man inte.
 event-pass = { $player } har inga kulor att så och står över.
 event-swap = { $player } byter sida. Brädet vänds, och { $opponent } är på tur.
 

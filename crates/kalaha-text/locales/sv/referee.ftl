@@ -27,7 +27,7 @@ dispute-opposite-empty-none = Med de här reglerna fångas aldrig något. Sista 
 
 dispute-rest = Får jag på slutet behålla kulorna som är kvar på min egen sida?
 dispute-rest-yes = Kulorna som är kvar i groparna hör till den sida de ligger på. Du lägger dem i ditt eget bo.
-dispute-rest-emptier = Den som har sin sida tom tar det som är kvar. Det går till den spelarens bo.
+dispute-rest-emptier = Den vars sida är tom tar det som är kvar. Det går till den spelarens bo.
 dispute-rest-discard = Det som är kvar i groparna räknas inte. Bara kulorna i bona räknas.
 dispute-rest-last-mover = Den som spelade sist tar det som är kvar. Oftast är det den som tömde en sida.
 
