@@ -289,6 +289,15 @@ async fn the_referee_answers_by_the_rules_that_are_asked_for() {
     let case = reader.english(case).await;
     assert!(case.contains("The second person is right."));
     assert!(case.contains("(capture=empty) the first person would be right."));
+    assert!(case.contains("“Seeds are captured.” That is not right. Nothing is captured,"));
+    assert!(case.contains("href=\"/why/capture.opposite-empty\""));
+    assert!(!case.contains("direction=cw"));
+    let counted = "/referee/case?S1=1&S2=0&S3=3&S4=2&S5=0&S6=1&S=14&N1=2&N2=2&N3=0&N4=1&N5=6&N6=3\
+                   &N=13&to_move=south&moves=1&first=capture&first_seeds=6&second=capture";
+    let counted = reader.english(counted).await;
+    assert!(counted.contains("The second person is right."));
+    assert!(counted.contains("“6 seeds are captured.” That is not right. South captures 7 seeds"));
+    assert!(counted.contains("(capture=leave_own) the first person would be right."));
     assert!(case.contains("because the house opposite is empty"));
     let nonsense = reader.english("/referee/case?moves=house").await;
     assert!(nonsense.contains("class=\"alarm\""));
@@ -296,6 +305,30 @@ async fn the_referee_answers_by_the_rules_that_are_asked_for() {
         .ask("/referee?capture=sometimes", Language::English)
         .await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    server.stop().await;
+}
+
+/// The first link on a page that leads to the referee.
+fn link_to_referee(page: &str) -> Option<String> {
+    let (_, main) = page.split_once("<main")?;
+    let start = main.find("href=\"/referee/")? + "href=\"".len();
+    let link = main[start..].split('"').next()?;
+    Some(link.replace("&amp;", "&"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_rule_leads_to_the_referee_and_is_named_there() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    for &rule in kalaha::RuleId::ALL {
+        let page = reader.english(&format!("/why/{rule}")).await;
+        let link = link_to_referee(&page).unwrap_or_else(|| panic!("{rule} leads nowhere"));
+        let there = reader.english(&link).await;
+        assert!(!there.contains("class=\"alarm\""), "{link}: {there}");
+        let named = there.contains(&format!("href=\"/why/{rule}\""));
+        let refused = rule.as_str().starts_with("move.") || rule.as_str() == "pie.no-swap";
+        assert!(named || refused, "{link} does not name {rule}");
+    }
     server.stop().await;
 }
 

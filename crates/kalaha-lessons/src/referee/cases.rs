@@ -1,91 +1,10 @@
 //! A case of one's own: what two people say of the last move, and who is right.
 
-use kalaha::{Error, EventKind, Key, Rules, Ruling, Value, Verdict};
-use kalaha_text::{Arg, Words};
+use kalaha::{Game, Key, Lap, Position, RuleId, Rules, Ruling, Value, Verdict};
+use kalaha_text::{Words, sources};
 
-/// What a person says about the last move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// Nothing is captured, and the other player moves.
-    Nothing,
-    /// The same player moves again.
-    ExtraTurn,
-    /// Seeds are captured.
-    Capture,
-    /// The game is over.
-    Over,
-    /// The move is not allowed.
-    NotAllowed,
-}
-
-impl Claim {
-    /// Every claim.
-    pub const ALL: [Self; 5] = [
-        Self::Nothing,
-        Self::ExtraTurn,
-        Self::Capture,
-        Self::Over,
-        Self::NotAllowed,
-    ];
-
-    /// Its name in forms.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::ExtraTurn => "extra-turn",
-            Self::Capture => "capture",
-            Self::Over => "over",
-            Self::NotAllowed => "not-allowed",
-        }
-    }
-
-    /// The claim of a name.
-    #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|claim| claim.as_str() == name)
-    }
-
-    /// The claim in words.
-    #[must_use]
-    pub fn say(self, words: &Words) -> String {
-        let key = match self {
-            Self::Nothing => "claim-nothing",
-            Self::ExtraTurn => "claim-extra-turn",
-            Self::Capture => "claim-capture",
-            Self::Over => "claim-over",
-            Self::NotAllowed => "claim-not-allowed",
-        };
-        words.say(key, &[])
-    }
-
-    /// Whether a ruling bears it out.
-    #[must_use]
-    pub fn holds(self, ruling: &Ruling) -> bool {
-        if let Verdict::Refused(error) = &ruling.verdict {
-            return match self {
-                Self::NotAllowed => true,
-                Self::Over => *error == Error::GameOver,
-                Self::Nothing | Self::ExtraTurn | Self::Capture => false,
-            };
-        }
-        // Only the last move is argued about: its steps begin with a lift, or with a swap.
-        let begins = |kind: &EventKind| matches!(kind, EventKind::Lift { .. } | EventKind::Swap);
-        let start = ruling.events.iter().rposition(|event| begins(&event.kind));
-        let last = &ruling.events[start.unwrap_or_default()..];
-        let any = |is_it: fn(&EventKind) -> bool| last.iter().any(|event| is_it(&event.kind));
-        let extra = any(|kind| matches!(kind, EventKind::ExtraTurn { .. }));
-        let capture = any(|kind| matches!(kind, EventKind::Capture { .. }));
-        let over = ruling.after.is_over() || any(|kind| matches!(kind, EventKind::End { .. }));
-        match self {
-            Self::Nothing => !extra && !capture && !over,
-            Self::ExtraTurn => extra && !over,
-            Self::Capture => capture,
-            Self::Over => over,
-            Self::NotAllowed => false,
-        }
-    }
-}
+pub use super::claims::{Claim, Part, What};
+pub use super::weigh::Decided;
 
 /// What two people say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,14 +15,48 @@ pub struct Claims {
     pub second: Option<Claim>,
 }
 
+/// A case that is settled, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// Who is right, in one sentence.
+    pub verdict: String,
+    /// What is to be told to each person who says something.
+    pub said: Vec<Said>,
+}
+
+/// What one person said, and what is to be told to them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// What it was.
+    pub claim: Claim,
+    /// Whether it is so.
+    pub right: bool,
+    /// Who said what, and whether that is so, in two sentences.
+    pub told: String,
+    /// Why it is so or not.
+    pub reason: String,
+    /// The rule by which it is so or not.
+    pub rule: RuleId,
+    /// Where the rule is taught, as citations.
+    pub sources: Vec<String>,
+    /// Under which house rules a person who is wrong would be right; several in one set only
+    /// together. At most [`PAIRS`] sets of two.
+    pub house_rules: Vec<Vec<(Key, Value)>>,
+    /// That in words, or that no house rule makes it so. Nothing for a person who is right.
+    pub otherwise: Option<String>,
+}
+
+/// Sets of two house rules that are told; more explain nothing.
+const PAIRS: usize = 2;
+
 impl Claims {
-    /// Who is right, and under which single house rules who is wrong would be, a sentence each.
-    /// `moves` are those of the ruling as they were typed. Nothing if nobody says anything.
+    /// Who is right and why, and under which house rules who is wrong would be. `moves` are those of
+    /// the ruling as they were typed. Nothing if nobody says anything.
     #[must_use]
-    pub fn settle(&self, ruling: &Ruling, moves: &[&str], words: &Words) -> Vec<String> {
-        let is_right = |claim: Option<Claim>| claim.map(|claim| claim.holds(ruling));
+    pub fn settle(&self, ruling: &Ruling, moves: &[&str], words: &Words) -> Option<Settled> {
+        let is_right = |claim: Option<Claim>| claim.map(|claim| claim.decide(ruling).holds);
         let key = match (is_right(self.first), is_right(self.second)) {
-            (None, None) => return Vec::new(),
+            (None, None) => return None,
             (Some(true), Some(true)) => "case-both-right",
             (Some(true), _) => "case-first-right",
             (_, Some(true)) => "case-second-right",
@@ -111,130 +64,190 @@ impl Claims {
             (None, Some(false)) => "case-second-wrong",
             (Some(false), Some(false)) => "case-neither-right",
         };
-        let mut told = vec![words.say(key, &[])];
-        for (claim, key) in [
-            (self.first, "case-otherwise-first"),
-            (self.second, "case-otherwise-second"),
-        ] {
-            if let Some(claim) = claim.filter(|claim| !claim.holds(ruling)) {
-                for (option, value) in otherwise(claim, ruling, moves) {
-                    let rule = words.house_rule(option, &value);
-                    let value = value.to_string();
-                    let facts = [
-                        ("rule", Arg::from(&rule)),
-                        ("key", option.as_str().into()),
-                        ("value", (&value).into()),
-                    ];
-                    told.push(words.say(key, &facts));
-                }
-            }
-        }
-        told
+        let persons = [("first", self.first), ("second", self.second)];
+        let said = persons.into_iter().filter_map(|(who, claim)| {
+            let claim = claim?;
+            Some(said(who, claim, ruling, moves, words))
+        });
+        Some(Settled {
+            verdict: words.say(key, &[]),
+            said: said.collect(),
+        })
     }
 }
 
-/// The single rules under which a claim would hold. Another way round the board is left out: it would
-/// change nearly everything, and nobody argues about it move by move.
-fn otherwise(claim: Claim, ruling: &Ruling, moves: &[&str]) -> Vec<(Key, Value)> {
-    let rules = *ruling.before.rules();
-    let holds = |rules: Rules| {
-        let before = ruling.before.with_rules(rules).ok()?;
-        let there = Ruling::judge(&before, moves).ok()?;
-        Some(claim.holds(&there))
+fn said(who: &str, claim: Claim, ruling: &Ruling, moves: &[&str], words: &Words) -> Said {
+    let Decided { holds, rule, told } = claim.decide(ruling);
+    let steps = words.ruling(ruling).steps;
+    let step = steps.into_iter().rev().find(|(_, by)| told && *by == rule);
+    let house_rules = if holds {
+        Vec::new()
+    } else {
+        house_rules(claim, ruling, moves)
     };
-    let mut found = Vec::new();
-    for &key in Key::ALL {
-        if matches!(key, Key::Direction | Key::StoreSide) {
-            continue;
+    let who = ("who", who.into());
+    let right = ("right", if holds { "yes" } else { "no" }.into());
+    let otherwise = || {
+        if house_rules.is_empty() {
+            return words.say("case-never", &[]);
         }
-        for value in key.alternatives(&rules, ruling.before.extra_used()) {
-            let mut other = rules;
-            if other.set(key.as_str(), &value).is_ok() && holds(other) == Some(true) {
-                found.push((key, value));
+        let sets = house_rules.iter().map(|set| named(set, words)).collect();
+        let rules = words.any_of(sets);
+        words.say("case-otherwise", &[("rules", (&rules).into()), who])
+    };
+    Said {
+        claim,
+        right: holds,
+        told: words.say(
+            "case-said",
+            &[who, ("claim", (&claim.say(words)).into()), right],
+        ),
+        reason: step.map_or_else(|| words.rule(rule).statement, |(sentence, _)| sentence),
+        rule,
+        sources: sources::of_rule(rule)
+            .iter()
+            .map(|source| words.cite(source))
+            .collect(),
+        otherwise: (!holds).then(otherwise),
+        house_rules,
+    }
+}
+
+/// House rules that only together do something, by their names.
+fn named(set: &[(Key, Value)], words: &Words) -> String {
+    let mut names = set.iter().map(|(key, value)| words.named_rule(*key, value));
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |first, second| {
+        let facts = [("first", (&first).into()), ("second", (&second).into())];
+        words.say("case-both-rules", &facts)
+    })
+}
+
+/// Options that settle into which pit a last seed falls. Another way round the board is none: it
+/// would change nearly everything, and nobody argues about it move by move.
+const WHERE: [Key; 2] = [Key::SowOpponentStore, Key::SkipOrigin];
+
+/// The house rules under which a claim would hold when the same houses are sown by the same players:
+/// those that the claim is about, else those that settle where the last seed falls, else two
+/// together.
+fn house_rules(claim: Claim, ruling: &Ruling, moves: &[&str]) -> Vec<Vec<(Key, Value)>> {
+    let Some(asked) = Asked::of(ruling, moves) else {
+        return Vec::new();
+    };
+    let rules = *ruling.before.rules();
+    let values = |key: &Key| -> Vec<(Key, Value)> {
+        let values = match key {
+            Key::Pie => vec![Value::Bool(!rules.pie)],
+            _ => key.alternatives(&rules, asked.at.extra_used()),
+        };
+        values.into_iter().map(|value| (*key, value)).collect()
+    };
+    let holds = |set: &[(Key, Value)]| {
+        let mut other = rules;
+        let set = set
+            .iter()
+            .all(|(key, value)| other.set(key.as_str(), value).is_ok());
+        let there = asked.under(other).filter(|_| set);
+        there.is_some_and(|there| claim.decide(&there).holds)
+    };
+    let own: Vec<_> = claim.what.options().iter().flat_map(values).collect();
+    // Sowing on makes another game; who plays without it may well say so.
+    let single = (rules.lap == Lap::Relay).then_some(Key::Lap);
+    let others: Vec<_> = WHERE
+        .iter()
+        .chain(&single)
+        .filter(|key| !claim.what.options().contains(key))
+        .flat_map(values)
+        .collect();
+    for choices in [&own, &others] {
+        let found = choices
+            .iter()
+            .filter(|choice| holds(core::slice::from_ref(choice)));
+        let found = telling_limit(found.cloned().collect());
+        if !found.is_empty() {
+            return found.into_iter().map(|choice| vec![choice]).collect();
+        }
+    }
+    let mut pairs = Vec::new();
+    for (at, first) in own.iter().enumerate() {
+        for second in own[at + 1..].iter().chain(&others) {
+            let pair = [first.clone(), second.clone()];
+            if first.0 != second.0 && pairs.len() < PAIRS && holds(&pair) {
+                pairs.push(pair.to_vec());
             }
         }
     }
-    found
+    pairs
 }
 
-#[cfg(test)]
-mod tests {
-    use kalaha::Position;
-    use kalaha_text::Language;
+/// Of several limits of extra turns the one that says most: none at all, else the highest.
+fn telling_limit(found: Vec<(Key, Value)>) -> Vec<(Key, Value)> {
+    let is_limit = |choice: &&(Key, Value)| choice.0 == Key::ExtraTurnLimit;
+    let limits = || found.iter().filter(is_limit);
+    let most = limits().max_by_key(|(_, value)| match value {
+        Value::Int(limit) => *limit,
+        _ => i64::MAX,
+    });
+    let most = most.cloned();
+    let others = found.into_iter().filter(|choice| !is_limit(&choice));
+    most.into_iter().chain(others).collect()
+}
 
-    use super::*;
+/// The move that is argued about, with the board on which it was asked for. A refused move brings the
+/// one before it along: that may be what gave the turn to the wrong player.
+struct Asked {
+    at: Position,
+    /// Each with the side that sows.
+    moves: Vec<String>,
+}
 
-    fn judge(board: &str, moves: &[&str]) -> Ruling {
-        let before = Position::parse(Rules::STANDARD, board).expect("a board");
-        Ruling::judge(&before, moves).expect("a ruling")
+impl Asked {
+    fn of(ruling: &Ruling, typed: &[&str]) -> Option<Self> {
+        let last = match ruling.verdict {
+            Verdict::Played => ruling.moves.len().checked_sub(1)?,
+            Verdict::Refused(_) => ruling.moves.len(),
+        };
+        let is_swap = typed
+            .get(last)
+            .is_some_and(|text| text.eq_ignore_ascii_case("swap"));
+        let from = match ruling.verdict {
+            Verdict::Played => last,
+            // Whether it may be made hangs on all that was played.
+            Verdict::Refused(_) if is_swap => 0,
+            Verdict::Refused(_) => last.saturating_sub(1),
+        };
+        let mut game = Game::resume(ruling.before);
+        for &chosen in ruling.moves.get(..from)? {
+            game.play(chosen).ok()?;
+        }
+        let at = *game.position();
+        let mut moves = Vec::new();
+        for (index, text) in typed.iter().enumerate().take(last + 1).skip(from) {
+            let is_number = text.starts_with(|c: char| c.is_ascii_digit());
+            let side = game.position().to_move().letter();
+            moves.push(if is_number {
+                format!("{side}{text}")
+            } else {
+                (*text).to_owned()
+            });
+            if let Some(&chosen) = ruling.moves.get(index) {
+                game.play(chosen).ok()?;
+            }
+        }
+        Some(Self { at, moves })
     }
 
-    #[test]
-    fn each_claim_holds_where_it_is_so() {
-        use Claim::{Capture, ExtraTurn, NotAllowed, Nothing, Over};
-        for (board, moves, true_ones) in [
-            ("start", &["3"][..], &[ExtraTurn][..]),
-            ("start", &["3", "6"], &[Nothing]),
-            ("start", &["N1"], &[NotAllowed]),
-            (
-                "S 1 0 3 2 0 1 (14) / N 2 2 0 1 6 3 (13) s",
-                &["1"],
-                &[Capture],
-            ),
-            (
-                "S 0 0 0 1 0 3 (21) / N 0 4 0 0 0 0 (19) s",
-                &["4"],
-                &[Capture, Over],
-            ),
-            ("S 0 0 0 0 0 1 (20) / N 0 2 0 1 0 3 (21) s", &["6"], &[Over]),
-            (
-                "S 0 0 0 0 0 0 (20) / N 0 2 0 1 0 3 (22) s",
-                &["6"],
-                &[Over, NotAllowed],
-            ),
-        ] {
-            let ruling = judge(board, moves);
-            let found: Vec<Claim> = Claim::ALL
-                .into_iter()
-                .filter(|claim| claim.holds(&ruling))
-                .collect();
-            assert_eq!(found, true_ones, "{board} {moves:?}");
-        }
-    }
-
-    #[test]
-    fn the_other_is_told_under_which_house_rule() {
-        let words = Words::new(Language::English);
-        let ruling = judge("S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s", &["1"]);
-        let claims = Claims {
-            first: Some(Claim::Capture),
-            second: Some(Claim::Nothing),
+    /// What would have come of it under other rules; nothing if it would not have come to the move.
+    fn under(&self, rules: Rules) -> Option<Ruling> {
+        let start = Position::start(*self.at.rules()).ok()?;
+        let board = if self.at == start {
+            Position::start(rules).ok()?
+        } else {
+            self.at.with_rules(rules).ok()?
         };
-        assert_eq!(
-            claims.settle(&ruling, &["1"], &words),
-            [
-                "The second person is right.",
-                "Under the house rule “empty capture” (capture=empty) the first person would be \
-                 right."
-            ]
-        );
-        // Who says nothing is not judged.
-        let alone = Claims {
-            second: None,
-            ..claims
-        };
-        let told = alone.settle(&ruling, &["1"], &words);
-        assert_eq!(told[0], "The first person is not right.");
-        let alone = Claims {
-            first: None,
-            second: Some(Claim::Over),
-        };
-        let told = alone.settle(&ruling, &["1"], &words);
-        assert_eq!(told[0], "The second person is not right.");
-        assert!(Claims::default().settle(&ruling, &["1"], &words).is_empty());
-        for claim in Claim::ALL {
-            assert_eq!(Claim::find(claim.as_str()), Some(claim));
-            assert!(!claim.say(&words).ends_with('.'));
-        }
+        let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
+        let there = Ruling::judge(&board, &moves).ok()?;
+        let before = there.moves.len() + usize::from(there.verdict != Verdict::Played);
+        (before == moves.len()).then_some(there)
     }
 }

@@ -17,8 +17,11 @@
 //! ```
 
 pub mod cases;
+mod claims;
 mod disputes;
+mod examples;
 mod reasons;
+mod weigh;
 
 use kalaha::{Key, RuleId, Rules, Ruling, Value};
 use kalaha_text::sources::{self, Source};
@@ -26,6 +29,7 @@ use kalaha_text::{Arg, Words};
 
 use crate::example::{Example, Played};
 pub use disputes::DISPUTES;
+pub use examples::of_rule as example_of;
 
 /// A question that people argue about.
 #[derive(Clone, Copy, Debug)]
@@ -302,5 +306,7 @@ impl Settled {
     }
 }
 
+#[cfg(test)]
+mod case_tests;
 #[cfg(test)]
 mod tests;

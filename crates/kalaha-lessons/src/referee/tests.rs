@@ -195,3 +195,24 @@ fn a_value_that_turns_the_answer_can_be_set() {
         ["Under the house rule “empty capture” (capture=empty) the answer is yes."]
     );
 }
+
+#[test]
+fn every_rule_leads_to_a_question_or_to_a_board_on_which_it_decides() {
+    for &rule in RuleId::ALL {
+        let Some((rules, example)) = example_of(rule) else {
+            assert!(!of_rule(rule).is_empty(), "{rule} leads nowhere");
+            continue;
+        };
+        assert!(of_rule(rule).is_empty(), "{rule} has a question");
+        let ruling = example.play(rules).expect("a board of these rules").ruling;
+        let refused_by = match &ruling.verdict {
+            Verdict::Played => None,
+            Verdict::Refused(error) => error.refused_by(),
+        };
+        let mut told = ruling.events.iter().map(|event| event.rule);
+        assert!(
+            refused_by == Some(rule) || refused_by.is_none() && told.any(|by| by == rule),
+            "{rule} decides nothing"
+        );
+    }
+}

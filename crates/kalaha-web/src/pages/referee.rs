@@ -1,7 +1,8 @@
 //! Who is right: the common questions, and a case of one's own.
 
-use kalaha::{Position, Rules, Ruling};
-use kalaha_lessons::referee::cases::{Claim, Claims};
+use kalaha::{House, Pit, Position, Rules, Ruling, Side};
+use kalaha_lessons::Example;
+use kalaha_lessons::referee::cases::{Claim, Claims, Part, Said, What};
 use kalaha_lessons::referee::{DISPUTES, Dispute, Margins};
 use kalaha_text::Words;
 use maud::{Markup, html};
@@ -12,6 +13,7 @@ use super::options::{option_fields, preset_field};
 use super::shown::{example, play, with_examples};
 use super::why::{named_why_link, why_link};
 use super::wishes::Wishes;
+use crate::view::pit_id;
 
 /// By which rules it is answered.
 pub struct By<'a> {
@@ -197,24 +199,80 @@ pub fn case_page(case: &Case, by: &By) -> Markup {
     with_examples(&title, &by.address, words, &content)
 }
 
+/// The headings over the claims, as over the rules on `/why`.
+const PARTS: [(Part, &str); 4] = [
+    (Part::Move, "web-rules-board"),
+    (Part::Sowing, "web-rules-sowing"),
+    (Part::LastSeed, "web-rules-last-seed"),
+    (Part::End, "web-rules-end"),
+];
+
 fn claim_field(name: &str, label: &str, chosen: Option<Claim>, words: &Words) -> Markup {
+    let seeds = format!("{name}_seeds");
+    let is_chosen = |what| chosen.is_some_and(|claim| claim.what == what);
     html! {
         div .field {
             label for=(name) { (words.say(label, &[])) }
             select id=(name) name=(name) {
                 option value="" { (words.say("claim-none", &[])) }
-                @for claim in Claim::ALL {
-                    option value=(claim.as_str()) selected[Some(claim) == chosen] { (claim.say(words)) }
+                @for (part, heading) in PARTS {
+                    optgroup label=(words.say(heading, &[])) {
+                        @for what in What::all().filter(|what| what.part() == part) {
+                            option value=(what.as_str()) selected[is_chosen(what)] {
+                                (Claim { what, seeds: None }.say(words))
+                            }
+                        }
+                    }
                 }
             }
         }
+        div .field {
+            label for=(seeds) { (words.say("web-referee-seeds", &[])) }
+            input id=(seeds) name=(seeds) type="number" inputmode="numeric" min="1" max="255"
+                value=[chosen.and_then(|claim| claim.seeds)];
+        }
     }
+}
+
+/// What a person says, from the fields of [`claim_field`].
+#[must_use]
+pub fn claim(name: &str, get: &dyn Fn(&str) -> String) -> Option<Claim> {
+    let mut claim = Claim::find(&get(name))?;
+    if claim.what == What::Capture {
+        claim.seeds = get(&format!("{name}_seeds")).parse().ok();
+    }
+    Some(claim)
+}
+
+/// The address of a case in which that was played; nothing if its board is none of these rules.
+pub(super) fn case_link(rules: &Rules, example: &Example) -> Option<String> {
+    let position = Position::parse(*rules, example.board).ok()?;
+    let mut query = form_urlencoded::Serializer::new(kalaha_sheets::query(rules));
+    for &side in Side::ALL {
+        for (index, seeds) in (0..).zip(position.row(side).iter()) {
+            let house = House::new(index);
+            query.append_pair(&pit_id(Pit::House { side, house }), &seeds.to_string());
+        }
+        let store = position.store(side).to_string();
+        query.append_pair(&pit_id(Pit::Store { side }), &store);
+    }
+    query.append_pair("to_move", position.to_move().as_str());
+    query.append_pair("moves", &example.moves.join(" "));
+    Some(format!("/referee/case?{}", query.finish()))
 }
 
 fn ruled(case: &Case, ruling: &Ruling, words: &Words) -> Markup {
     let text = words.ruling(ruling);
     let moves: Vec<&str> = case.moves.split_whitespace().collect();
-    let claims = case.claims.settle(ruling, &moves, words);
+    let settled = case.claims.settle(ruling, &moves, words);
+    let said = settled.as_ref().map_or(&[][..], |settled| &settled.said);
+    let cited = said.iter().flat_map(|said| &said.sources);
+    let mut sources = text.sources.clone();
+    for source in cited {
+        if !sources.contains(source) {
+            sources.push(source.clone());
+        }
+    }
     let list = |heading: &str, items: &[String]| {
         html! {
             @if !items.is_empty() {
@@ -225,8 +283,9 @@ fn ruled(case: &Case, ruling: &Ruling, words: &Words) -> Markup {
     };
     html! {
         div .notice #verdict tabindex="-1" {
-            @for (at, told) in claims.iter().enumerate() {
-                p class=(if at == 0 { "result" } else { "" }) { (told) }
+            @if let Some(settled) = &settled {
+                p .result { (settled.verdict) }
+                @for said in said { (answer_to(said, words)) }
             }
             p { (text.verdict) }
         }
@@ -236,6 +295,16 @@ fn ruled(case: &Case, ruling: &Ruling, words: &Words) -> Markup {
             ol .log { @for (step, rule) in &text.steps { li { (step) " " (why_link(rule.as_str(), words)) } } }
         }
         (list("judge-differences", &text.differences))
-        (list("judge-sources", &text.sources))
+        (list("judge-sources", &sources))
+    }
+}
+
+/// What is told to one person.
+fn answer_to(said: &Said, words: &Words) -> Markup {
+    html! {
+        p {
+            (said.told) " " (said.reason) " " (why_link(said.rule.as_str(), words))
+            @if let Some(otherwise) = &said.otherwise { " " (otherwise) }
+        }
     }
 }

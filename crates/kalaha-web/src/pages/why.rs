@@ -5,6 +5,7 @@ use kalaha_lessons::referee;
 use kalaha_text::Words;
 use maud::{Markup, html};
 
+use super::referee::case_link;
 use super::shell::Page;
 
 /// The rules as a table of contents: the board, the move, the end.
@@ -72,10 +73,16 @@ pub fn rule_page(rule: RuleId, words: &Words) -> Markup {
     .around(&content)
 }
 
-/// What people argue about that the rule settles, and what would turn the answer.
+/// What people argue about that the rule settles, and what would turn the answer; or else a case in
+/// which it does.
 fn disputed(rule: RuleId, words: &Words) -> Markup {
     let disputes = referee::of_rule(rule);
+    let case = referee::example_of(rule).and_then(|(rules, example)| case_link(&rules, &example));
     html! {
+        @if let Some(case) = case {
+            h2 { (words.say("sheet-referee", &[])) }
+            p { a href=(case) { (words.say("web-referee-try", &[])) } }
+        }
         @if !disputes.is_empty() {
             h2 { (words.say("sheet-referee", &[])) }
             @for settled in &disputes {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kalaha::{Position, Rules, Ruling};
 use kalaha_engine::atlas::known;
-use kalaha_lessons::referee::cases::{Claim, Claims};
+use kalaha_lessons::referee::cases::Claims;
 use kalaha_lessons::referee::{self, Margins};
 use kalaha_lessons::{course, puzzles};
 use kalaha_sheets::{Kind, Order, STYLE};
@@ -173,7 +173,7 @@ async fn case(reader: Reader) -> Response {
         let Ok(board) = position.or_else(|_| usual()) else {
             return maud::html! {};
         };
-        let claim = |name: &str| Claim::find(&reader.query(name));
+        let claim = |name: &str| answers::claim(name, &|field| reader.query(field));
         let refused = ruling.as_ref().err().map(|error| words.error(error));
         let case = Case {
             position: board,
