@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use kalaha_text::Language;
-use learn::{JudgeArgs, PuzzleArgs, PuzzlesCommand, RulesArgs, SheetArgs};
+use learn::{JudgeArgs, LearnArgs, PuzzleArgs, PuzzlesCommand, ReadArgs, RulesArgs, SheetArgs};
 use search::{LimitArgs, SearchArgs, TableFileArgs};
 use serve::ServeArgs;
 use tables::TablesCommand;
@@ -71,6 +71,8 @@ During the game: a house number, undo, redo, hint, why, rules, save FILE, help, 
 Examples:
   kalaha judge start 3 6
   kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+  kalaha judge --claim capture --claim nothing 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+  kalaha judge --claims                  what can be said of a move
   kalaha judge --question list           what people argue about
   kalaha judge --question 2 --set remaining=emptier
   kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
@@ -88,6 +90,23 @@ Examples:
   kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
   kalaha rules ours.json")]
     Rules(RulesArgs),
+
+    /// Learn the game: short lessons on a board, each with a task
+    #[command(after_help = "\
+Examples:
+  kalaha learn                           all lessons
+  kalaha learn 4                         the fourth, and your answer is asked for
+  kalaha learn extra-turn 2              is this the answer?
+
+The answer is 0 if the task is done and 1 if it is not.")]
+    Learn(LearnArgs),
+
+    /// Read about the game: the rules told, strategy, where it comes from
+    #[command(after_help = "\
+Examples:
+  kalaha read                            what there is to read
+  kalaha read end --rules alga           the end of the game by these rules")]
+    Read(ReadArgs),
 
     /// Solve a puzzle: today's, or any by its number
     #[command(after_help = "\

@@ -86,6 +86,14 @@ pub(crate) enum Fault {
     UnknownPlayer { text: String, in_match: bool },
     /// A word that is no question of the referee's.
     UnknownQuestion { text: String },
+    /// A word that is no claim about a move.
+    UnknownClaim { text: String },
+    /// More claims than there are people in a case.
+    TooManyClaims { count: usize },
+    /// A word that is no lesson of the course.
+    UnknownLesson { text: String },
+    /// A word that names nothing to read.
+    UnknownSection { text: String },
     /// A word that is no puzzle.
     UnknownPuzzle { text: String },
     /// A search that can't be had.
@@ -147,6 +155,10 @@ impl Fault {
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
             Self::UnknownQuestion { .. } => "question.unknown",
+            Self::UnknownClaim { .. } => "claim.unknown",
+            Self::TooManyClaims { .. } => "claim.too_many",
+            Self::UnknownLesson { .. } => "lesson.unknown",
+            Self::UnknownSection { .. } => "section.unknown",
             Self::UnknownPuzzle { .. } => "puzzle.unknown",
             Self::Engine(error) => match error {
                 EngineError::Rules(error) => error.code(),
@@ -234,9 +246,13 @@ impl Fault {
                     ("count", kalaha_lessons::puzzles::all().len().into()),
                 ],
             ),
-            Self::UnknownQuestion { text } => {
-                words.say("question-unknown", &[("text", Arg::from(&typed(text)))])
+            Self::UnknownClaim { text } => unknown("claim-unknown", text, words),
+            Self::TooManyClaims { count } => {
+                words.say("claim-too-many", &[("count", (*count).into())])
             }
+            Self::UnknownLesson { text } => unknown("lesson-unknown", text, words),
+            Self::UnknownSection { text } => unknown("section-unknown", text, words),
+            Self::UnknownQuestion { text } => unknown("question-unknown", text, words),
             Self::Engine(error) => of_engine(error, words),
             Self::NoAtlas { path, line, detail } => words.say(
                 "atlas-unreadable",
@@ -258,6 +274,11 @@ impl Fault {
             ),
         }
     }
+}
+
+/// That nothing is called as it was typed.
+fn unknown(id: &str, text: &str, words: &Words) -> String {
+    words.say(id, &[("text", Arg::from(&typed(text)))])
 }
 
 /// Rules, a position or a move from the command line, with the option that mends it.

@@ -105,7 +105,7 @@ mod tests {
     use std::path::Path;
 
     use clap::{Command, CommandFactory};
-    use kalaha_text::Language;
+    use kalaha_text::{Language, Words};
 
     use super::{CLAP, keys, name_key};
     use crate::args::Typed;
@@ -192,5 +192,34 @@ mod tests {
             );
         }
         assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    }
+
+    /// The commands in examples, without what is said beside them.
+    fn examples(command: &Command, found: &mut Vec<String>) {
+        let text = command.get_after_help().map(ToString::to_string);
+        for line in text.unwrap_or_default().lines() {
+            let line = line.trim();
+            if line == "kalaha" || line.starts_with("kalaha ") {
+                let typed = line.split("  ").next().unwrap_or(line);
+                found.push(typed.to_owned());
+            }
+        }
+        for sub in command.get_subcommands() {
+            examples(sub, found);
+        }
+    }
+
+    #[test]
+    fn the_examples_are_the_same_in_every_language() {
+        let of = |language| {
+            let mut found = Vec::new();
+            examples(&super::command(&Words::new(language)), &mut found);
+            found
+        };
+        let english = of(Language::English);
+        assert!(english.len() > 30, "{english:?}");
+        for &language in Language::ALL {
+            assert_eq!(of(language), english, "{}", language.tag());
+        }
     }
 }

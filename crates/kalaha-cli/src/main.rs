@@ -13,6 +13,7 @@ mod help;
 mod json_line;
 mod judge;
 mod language;
+mod learn;
 mod matches;
 mod options;
 mod out;
@@ -22,6 +23,7 @@ mod played;
 mod progress;
 mod puzzles;
 mod question;
+mod read;
 mod request;
 mod rule_set;
 mod rules;
@@ -33,6 +35,7 @@ mod size;
 mod solve;
 mod stop;
 mod tables;
+mod task;
 
 fn main() -> std::process::ExitCode {
     run::run(std::env::args_os()).into()

@@ -25,18 +25,20 @@ use crate::bench::Bench;
 use crate::check::Check;
 use crate::fault::Fault;
 use crate::judge::Judge;
+use crate::learn::Learn;
 use crate::matches::Match;
 use crate::perft::Count;
 use crate::play::{Table, Who};
 use crate::puzzles::make::Make;
 use crate::question::Ask;
+use crate::read::Reading;
 use crate::rules::Show;
 use crate::search::Effort;
 use crate::serve::Serve;
 use crate::sheet::Sheet;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
-use crate::{atlas, files, played, puzzles, rule_set};
+use crate::{atlas, files, judge, played, puzzles, rule_set};
 
 /// A command that can be carried out.
 pub(crate) enum Request {
@@ -45,10 +47,13 @@ pub(crate) enum Request {
     Judge(Judge),
     Ask(Ask),
     ListOptions { json: bool },
+    Learn(Learn),
+    Read(Reading),
     Puzzle(puzzles::Ask),
     Sheet(Sheet),
     MakePuzzles(Make),
     ListQuestions { json: bool },
+    ListClaims { json: bool },
     List { json: bool },
     Show(Show),
     Count(Count),
@@ -74,9 +79,11 @@ impl Request {
             None => serve(ServeArgs::default()),
             Some(Command::Serve(args)) => serve(args),
             Some(Command::Play(args)) => play(&args),
-            Some(Command::Judge(args)) => judge(args),
+            Some(Command::Judge(args)) => settle(args),
             Some(Command::Rules(args)) => rules(&args),
             Some(Command::Sheet(args)) => Sheet::read(args).map(Self::Sheet),
+            Some(Command::Learn(args)) => Learn::read(args).map(Self::Learn),
+            Some(Command::Read(args)) => Reading::read(args).map(Self::Read),
             Some(Command::Puzzle(args)) => puzzles::Ask::read(args).map(Self::Puzzle),
             Some(Command::Puzzles(PuzzlesCommand::Make(args))) => {
                 Ok(Self::MakePuzzles(Make::read(args)))
@@ -99,7 +106,7 @@ fn serve(args: ServeArgs) -> Result<Request, Fault> {
 
 fn play(args: &PlayArgs) -> Result<Request, Fault> {
     let game = match &args.file {
-        Some(path) => saved_game(path)?,
+        Some(path) => record(path, &files::read_text(path)?)?,
         None => match &args.start {
             Some(text) => Game::parse_start(rule_set(&args.rules)?, text)?,
             None => Game::start(rule_set(&args.rules)?)?,
@@ -181,7 +188,7 @@ fn seed_of_the_moment() -> u64 {
     now.map_or(0, |now| u64::from(now.subsec_micros()))
 }
 
-fn judge(args: JudgeArgs) -> Result<Request, Fault> {
+fn settle(args: JudgeArgs) -> Result<Request, Fault> {
     if let Some(text) = args.question {
         if text == "list" {
             return Ok(Request::ListQuestions { json: args.json });
@@ -192,7 +199,11 @@ fn judge(args: JudgeArgs) -> Result<Request, Fault> {
             json: args.json,
         }));
     }
+    if args.claims {
+        return Ok(Request::ListClaims { json: args.json });
+    }
     Ok(Request::Judge(Judge {
+        claims: judge::claims(&args.said)?,
         before: position(&args.rules, &args.position.unwrap_or_default())?,
         moves: args.moves,
         json: args.json,
@@ -276,10 +287,6 @@ fn game_in(path: &Path, line: Option<u32>) -> Result<Game, Fault> {
     }
     let line = line.map(|line| line as usize);
     played::of_file(path, &text, line)
-}
-
-fn saved_game(path: &Path) -> Result<Game, Fault> {
-    record(path, &files::read_text(path)?)
 }
 
 fn record(path: &Path, text: &str) -> Result<Game, Fault> {

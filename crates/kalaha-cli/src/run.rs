@@ -10,8 +10,8 @@ use crate::fault::{Exit, Fault, usage};
 use crate::out::Out;
 use crate::request::Request;
 use crate::{
-    analyze, atlas, bench, check, help, judge, language, matches, options, perft, play, puzzles,
-    question, rules, serve, sheet, solve, tables,
+    analyze, atlas, bench, check, help, judge, language, learn, matches, options, perft, play,
+    puzzles, question, read, rules, serve, sheet, solve, tables,
 };
 
 /// Carries out a command line, its program's name first.
@@ -49,8 +49,11 @@ fn answer(request: Request, out: &mut Out) -> Result<Exit, Fault> {
         Request::Judge(judge) => judge::run(&judge, out),
         Request::Ask(ask) => question::run(&ask, out),
         Request::ListQuestions { json } => question::list(json, out),
+        Request::ListClaims { json } => judge::list_claims(json, out),
         Request::ListOptions { json } => options::list(json, out),
         Request::Sheet(sheet) => sheet::run(&sheet, out),
+        Request::Learn(asked) => learn::run(&asked, out),
+        Request::Read(asked) => read::run(&asked, out),
         Request::Puzzle(ask) => puzzles::run(&ask, out),
         Request::MakePuzzles(make) => puzzles::make::run(&make, out),
         Request::List { json } => rules::list(json, out),

@@ -255,7 +255,7 @@ fn a_refusal_in_words_names_the_rule_and_what_is_allowed() {
     let ran = kalaha(&["judge", "start", "N2"]);
     assert!(
         ran.out.starts_with(
-            "South can’t choose house 2 of North, because only houses on one’s own side may be \
+            "South can’t choose North’s house 2, because only houses on one’s own side may be \
              chosen. South may choose 1, 2, 3, 4, 5 or 6.\n\
              \n\
              Only your own houses\n  You may only choose a house on your own side.\n"

@@ -15,8 +15,8 @@ fn the_readme_shows_what_happens() {
         .collect();
     assert_eq!(
         examples.len(),
-        10,
-        "an example for each command, two for judge"
+        13,
+        "an example for each command, three for judge"
     );
     for (command, shown) in examples {
         let ran = common::kalaha(&arguments(command));

@@ -13,11 +13,11 @@ pub(crate) struct JudgeArgs {
     #[command(flatten)]
     pub(crate) rules: RuleArgs,
     /// `start`, a position as people write it, or a board literal of the Kalah Game Protocol
-    #[arg(required_unless_present = "question")]
+    #[arg(required_unless_present_any = ["question", "claims"])]
     pub(crate) position: Option<String>,
     /// House numbers counted from 1, or `swap`
     #[arg(
-        required_unless_present = "question",
+        required_unless_present_any = ["question", "claims"],
         value_name = "MOVE",
         allow_negative_numbers = true
     )]
@@ -25,6 +25,12 @@ pub(crate) struct JudgeArgs {
     /// Answer a common question, by its number, or list them all
     #[arg(long, value_name = "N|list", conflicts_with_all = ["position", "moves"])]
     pub(crate) question: Option<String>,
+    /// What the first person says of the last move; given again, what the second one says
+    #[arg(long = "claim", value_name = "CLAIM", conflicts_with_all = ["question", "claims"])]
+    pub(crate) said: Vec<String>,
+    /// List what can be said of a move
+    #[arg(long, conflicts_with_all = ["question", "position", "moves"])]
+    pub(crate) claims: bool,
     /// For programs: one JSON object, with houses counted from 0
     #[arg(long)]
     pub(crate) json: bool,
@@ -52,6 +58,32 @@ pub(crate) struct RulesArgs {
     #[arg(long)]
     pub(crate) full: bool,
     /// For programs: the rule set as JSON, which NAME|FILE reads back
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LearnArgs {
+    /// The lesson's number or name; without one they are listed
+    pub(crate) lesson: Option<String>,
+    /// Your answer: house numbers counted from 1; without one it is asked for
+    #[arg(value_name = "HOUSE", allow_negative_numbers = true)]
+    pub(crate) moves: Vec<String>,
+    /// Show the solution
+    #[arg(long, requires = "lesson")]
+    pub(crate) solution: bool,
+    /// For programs: one JSON object or list, with houses counted from 0
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReadArgs {
+    /// What to read; without a name everything is listed
+    pub(crate) section: Option<String>,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    /// For programs: one JSON object or list
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -6,6 +6,10 @@ course-heading = { $number } af { $count }: { $title }
 course-more = Godt så langt. Det er din tur igen.
 course-turn-over = Din tur er forbi, og opgaven er ikke løst endnu.
 course-game = Prøv det nu i et spil.
+learn-how = Begynd med: kalaha learn 1
+learn-next = Næste: { $title }. Fortsæt med: kalaha learn { $number }
+learn-done = Det var den sidste lektion. Spil nu et spil: kalaha play --north computer
+lesson-unknown = Der findes ingen lektion ”{ $text }”. kalaha learn viser dem alle.
 
 lesson-setup = Din side af brættet
 lesson-setup-text = Dine gruber har numrene 1 til 6, fra venstre til højre for dig. Din kalaha kommer efter grube 6.

@@ -24,19 +24,23 @@ name-house = GRUBE
 name-size = STØRRELSE
 name-language = SPROG
 name-address-port = ADRESSE:PORT
+name-claim = PÅSTAND
+name-lesson = LEKTION
+name-section = AFSNIT
 name-kind = SLAGS
 name-houses-seeds-position = GRUBER KUGLER | STILLING
 name-game-file-position = SPILFIL | STILLING
 
-about-kalaha = Kalaha i terminalen: spil, afgør tvister, læs og kontrollér reglerne.
+about-kalaha = Kalaha: spil i browseren eller terminalen, afgør tvister, læs og kontrollér reglerne.
     .after =
         Eksempler:
-          kalaha                                 to personer ved ét tastatur
+          kalaha                                 spil i browseren
+          kalaha play                            to personer ved ét tastatur
           kalaha play --north computer           mod computeren
           kalaha judge start 3 6                 hvad gør disse træk, og hvorfor?
           kalaha rules familie                   hvad er anderledes i et regelsæt?
 
-        Uden kommando begynder et spil for to.
+        Uden kommando starter serveren, og den siger, hvor browseren finder den.
 
         Slutstatus: 0 ja, 1 nej (et træk afvises, en kontrol slår fejl), 2 det, der er angivet, kan ikke læses.
 about-serve = Spil i browseren: ved samme bord, mod computeren, med en ven via link
@@ -52,7 +56,7 @@ about-play = Spil et spil i terminalen
         Eksempler:
           kalaha play --north computer
           kalaha play --south level:8 --rules noris --set pie=true
-          kalaha play kalaha.txt                 fortsæt et gemt spil
+          kalaha play evening.kalaha             fortsæt et gemt spil
 
         HVEM er human (et menneske), computer (en venlig computer), level:1 (begynder) til level:8 (perfekt)
         eller bare tallet, random (et hvilket som helst træk) eller greedy (flest kugler straks).
@@ -63,8 +67,11 @@ about-judge = Afgør en tvist: hvad træk gør, hvorfor, og hvilken husregel der
         Eksempler:
           kalaha judge start 3 6
           kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
-          kalaha judge --question list           hvad man er uenige om
+          kalaha judge --claim capture --claim nothing 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+          kalaha judge --claims                  hvad man kan sige om et træk
+          kalaha judge --question list           hvad folk er uenige om
           kalaha judge --question 2 --set remaining=emptier
+          kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
 
         Gruber tælles fra 1, fra venstre for den, der har tur. Svaret er 0, hvis trækkene er tilladt, og 1, hvis
         det sidste afvises.
@@ -73,8 +80,22 @@ about-rules = Vis et regelsæt i ord: hvad der er anderledes end i standardregle
         Eksempler:
           kalaha rules --list
           kalaha rules familie
+          kalaha rules --options                 alle husregler, hver med et bræt
           kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
           kalaha rules ours.json
+about-learn = Lær spillet: korte lektioner på et bræt, hver med en opgave
+    .after =
+        Eksempler:
+          kalaha learn                           alle lektioner
+          kalaha learn 4                         den fjerde, og du bliver spurgt om svaret
+          kalaha learn extra-turn 2              er det svaret?
+
+        Svaret er 0, hvis opgaven er løst, og 1, hvis den ikke er.
+about-read = Læs om spillet: reglerne, hvordan man spiller godt, hvor det kommer fra
+    .after =
+        Eksempler:
+          kalaha read                            hvad der er at læse
+          kalaha read end --rules alga           hvordan spillet slutter med disse regler
 about-puzzle = Løs en opgave: dagens eller en hvilken som helst efter nummer
     .after =
         Eksempler:
@@ -136,7 +157,7 @@ about-atlas = Hvilke husregler giver den, der starter, fordel: bedste spil med h
 about-analyze = Se, hvad hvert træk i et spil var værd, og hvad der havde været bedre
     .after =
         Eksempler:
-          kalaha analyze kalaha.txt              et spil, som play har gemt
+          kalaha analyze evening.kalaha          et spil, som play har gemt
           kalaha analyze games.jsonl --line 7    ét af mange spil
           kalaha analyze 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
 
@@ -187,12 +208,20 @@ option-play-start = Stillingen at begynde med. Med pie=true mangler byttet endnu
 option-judge-position = ”start”, en stilling, som man skriver den, eller et bræt efter Kalah Game Protocol
 option-judge-moves = Grubenumre talt fra 1, eller swap
 option-judge-question = Svar på et almindeligt spørgsmål, efter dets nummer, eller vis alle
+option-judge-said = Hvad person 1 siger om det sidste træk; én gang til, hvad person 2 siger
+option-judge-claims = Vis, hvad man kan sige om et træk
 option-judge-json = Til programmer: ét JSON-objekt, med gruber talt fra 0
 option-rules-list = Alle regelsæt, der har et navn
 option-rules-options = Alle valg og deres værdier, hvert med et bræt, der viser, hvad det gør
 option-rules-name = Navnet på et regelsæt eller en JSON-fil med regler [ellers: standard]
 option-rules-full = Alle regler, ikke kun det, der er anderledes
 option-rules-json = Til programmer: regelsættet som JSON, som NAVN|FIL læser igen
+option-learn-lesson = Lektionens nummer eller navn; uden navn vises dem alle
+option-learn-moves = Dit svar: grubenumre talt fra 1; uden svar bliver du spurgt
+option-learn-solution = Vis løsningen
+option-learn-json = Til programmer: ét JSON-objekt eller en liste, med gruber talt fra 0
+option-read-section = Hvad du vil læse; uden navn vises alt, hvad der er
+option-read-json = Til programmer: ét JSON-objekt eller en liste
 option-puzzle-which = today for dagens, eller opgavens nummer
 option-puzzle-moves = Dit svar: grubenumre talt fra 1; uden svar bliver der spurgt
 option-puzzle-solution = Vis løsningen

@@ -39,3 +39,6 @@ read-words = Ord på fem sprog
 read-words-others = Andre siger grop (norsk), hul (dansk) og Loch (tysk) om en grube.
 
 read-sources = Kilder
+
+read-how = Læs noget af det ved at skrive navnet, for eksempel: kalaha read strategy
+section-unknown = Der er intet at læse, der hedder ”{ $text }”. kalaha read viser det hele.

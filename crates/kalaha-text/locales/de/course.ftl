@@ -6,6 +6,10 @@ course-heading = { $number } von { $count }: { $title }
 course-more = So weit gut. Du bist noch einmal dran.
 course-turn-over = Dein Zug ist vorbei, und es ist noch nicht geschafft.
 course-game = Versuch es jetzt in einer Partie.
+learn-how = Fang an mit: kalaha learn 1
+learn-next = Weiter: { $title }. Mach weiter mit: kalaha learn { $number }
+learn-done = Das war die letzte Lektion. Spiel jetzt eine Partie: kalaha play --north computer
+lesson-unknown = Eine Lektion „{ $text }“ gibt es nicht. kalaha learn zählt alle auf.
 
 lesson-setup = Deine Seite des Bretts
 lesson-setup-text = Deine Mulden haben die Nummern 1 bis 6, für dich von links nach rechts. Deine Kalaha kommt nach Mulde 6.

@@ -24,19 +24,23 @@ name-house = MULDE
 name-size = GRÖSSE
 name-language = SPRACHE
 name-address-port = ADRESSE:PORT
+name-claim = BEHAUPTUNG
+name-lesson = LEKTION
+name-section = ABSCHNITT
 name-kind = ART
 name-houses-seeds-position = MULDEN STEINE | STELLUNG
 name-game-file-position = PARTIEDATEI | STELLUNG
 
-about-kalaha = Kalaha im Terminal: spielen, Streit schlichten, Regeln lesen und prüfen.
+about-kalaha = Kalaha: im Browser oder im Terminal spielen, Streit schlichten, Regeln lesen und prüfen.
     .after =
         Beispiele:
-          kalaha                                 zwei Personen an einer Tastatur
+          kalaha                                 im Browser spielen
+          kalaha play                            zwei Personen an einer Tastatur
           kalaha play --north computer           gegen den Computer
           kalaha judge start 3 6                 was bewirken diese Züge, und warum?
           kalaha rules familie                   was ist an einer Regelfassung anders?
 
-        Ohne Befehl beginnt eine Partie für zwei.
+        Ohne Befehl startet der Server und sagt, wo der Browser ihn findet.
 
         Endstatus: 0 ja, 1 nein (ein Zug wird abgelehnt, eine Prüfung misslingt), 2 eine Angabe ist nicht lesbar.
 about-serve = Im Browser spielen: an einem Tisch, gegen den Computer, zu zweit per Link
@@ -53,7 +57,7 @@ about-play = Eine Partie im Terminal spielen
         Beispiele:
           kalaha play --north computer
           kalaha play --south level:8 --rules noris --set pie=true
-          kalaha play kalaha.txt                 eine gespeicherte Partie weiterspielen
+          kalaha play evening.kalaha             eine gespeicherte Partie weiterspielen
 
         WER ist human (ein Mensch), computer (ein freundlicher Computer), level:1 (für den Anfang) bis level:8
         (perfekt) oder nur die Zahl, random (irgendein Zug) oder greedy (sofort die meisten Steine).
@@ -64,8 +68,11 @@ about-judge = Streit schlichten: was Züge bewirken, warum, und welche Hausregel
         Beispiele:
           kalaha judge start 3 6
           kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+          kalaha judge --claim capture --claim nothing 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+          kalaha judge --claims                  was man über einen Zug sagen kann
           kalaha judge --question list           worüber man sich streitet
           kalaha judge --question 2 --set remaining=emptier
+          kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
 
         Mulden zählen ab 1, von links für die Seite am Zug. Die Antwort ist 0, wenn die Züge erlaubt sind, und 1,
         wenn der letzte abgelehnt wird.
@@ -74,8 +81,22 @@ about-rules = Eine Regelfassung in Worten zeigen: was anders ist als in den Stan
         Beispiele:
           kalaha rules --list
           kalaha rules familie
+          kalaha rules --options                 alle Hausregeln, jede mit einem Brett
           kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
           kalaha rules ours.json
+about-learn = Das Spiel lernen: kurze Lektionen am Brett, jede mit etwas zum Knobeln
+    .after =
+        Beispiele:
+          kalaha learn                           alle Lektionen
+          kalaha learn 4                         die vierte, und nach der Antwort wird gefragt
+          kalaha learn extra-turn 2              ist das die Antwort?
+
+        Das Ergebnis ist 0, wenn die Antwort stimmt, sonst 1.
+about-read = Über das Spiel lesen: die Regeln, gutes Spielen, woher es kommt
+    .after =
+        Beispiele:
+          kalaha read                            was es zu lesen gibt
+          kalaha read end --rules alga           wie die Partie nach diesen Regeln endet
 about-puzzle = Ein Rätsel lösen: das des Tages oder irgendeines nach seiner Nummer
     .after =
         Beispiele:
@@ -137,7 +158,7 @@ about-atlas = Welche Hausregeln der Seite helfen, die anfängt: bestes Spiel mit
 about-analyze = Sehen, was jeder Zug einer Partie wert war und was besser gewesen wäre
     .after =
         Beispiele:
-          kalaha analyze kalaha.txt              eine Partie, die play gespeichert hat
+          kalaha analyze evening.kalaha          eine Partie, die play gespeichert hat
           kalaha analyze games.jsonl --line 7    eine von vielen Partien
           kalaha analyze 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
 
@@ -189,12 +210,20 @@ option-play-start = Die Stellung, mit der es anfängt. Mit pie=true steht der Ta
 option-judge-position = „start“, eine Stellung, wie man sie schreibt, oder ein Brett nach dem Kalah Game Protocol
 option-judge-moves = Nummern von Mulden ab 1, oder swap
 option-judge-question = Eine häufige Frage nach ihrer Nummer beantworten, oder alle aufzählen
+option-judge-said = Was Person 1 über den letzten Zug sagt; ein zweites Mal, was Person 2 sagt
+option-judge-claims = Aufzählen, was man über einen Zug sagen kann
 option-judge-json = Für Programme: ein JSON-Objekt, mit Mulden ab 0 gezählt
 option-rules-list = Alle Regelfassungen, die einen Namen haben
 option-rules-options = Alle Wahlmöglichkeiten und ihre Werte, jeder mit einem Brett, das zeigt, was er bewirkt
 option-rules-name = Name einer Regelfassung oder eine JSON-Datei mit Regeln [sonst: standard]
 option-rules-full = Alle Regeln, nicht nur was anders ist
 option-rules-json = Für Programme: die Regelfassung als JSON, die NAME|DATEI wieder liest
+option-learn-lesson = Nummer oder Name der Lektion; ohne werden alle aufgezählt
+option-learn-moves = Deine Antwort: Nummern von Mulden ab 1; ohne wird danach gefragt
+option-learn-solution = Die Lösung zeigen
+option-learn-json = Für Programme: ein JSON-Objekt oder eine Liste, mit Mulden ab 0 gezählt
+option-read-section = Was du lesen willst; ohne Namen wird alles aufgezählt
+option-read-json = Für Programme: ein JSON-Objekt oder eine Liste
 option-puzzle-which = today für das Rätsel des Tages, oder seine Nummer
 option-puzzle-moves = Deine Antwort: Nummern von Mulden ab 1; ohne sie wird danach gefragt
 option-puzzle-solution = Die Lösung zeigen

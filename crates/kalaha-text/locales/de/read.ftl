@@ -39,3 +39,6 @@ read-words = Wörter in fünf Sprachen
 read-words-others = Andere sagen für eine Mulde grop (Norwegisch), hul (Dänisch) und Loch (Deutsch).
 
 read-sources = Quellen
+
+read-how = Lies davon etwas mit seinem Namen, zum Beispiel: kalaha read strategy
+section-unknown = Zu lesen gibt es nichts namens „{ $text }“. kalaha read zählt alles auf.

@@ -6,6 +6,10 @@ course-heading = { $number } of { $count }: { $title }
 course-more = Good so far. It is your turn again.
 course-turn-over = Your turn is over, and the task is not done yet.
 course-game = Now try it in a game.
+learn-how = Begin with: kalaha learn 1
+learn-next = Next: { $title }. Go on with: kalaha learn { $number }
+learn-done = That was the last lesson. Now play a game: kalaha play --north computer
+lesson-unknown = There is no lesson “{ $text }”; kalaha learn lists them all.
 
 lesson-setup = Your side of the board
 lesson-setup-text = Your houses are numbered 1 to 6, from your left to your right. Your store comes after house 6.

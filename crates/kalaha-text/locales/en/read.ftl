@@ -39,3 +39,6 @@ read-words = Words in five languages
 read-words-others = Other people say grop (Norwegian), hul (Danish) and Loch (German) for a house.
 
 read-sources = Sources
+
+read-how = Read any of them by its name, for instance: kalaha read strategy
+section-unknown = There is nothing to read called “{ $text }”; kalaha read lists everything.

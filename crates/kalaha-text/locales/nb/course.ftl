@@ -6,6 +6,10 @@ course-heading = { $number } av { $count }: { $title }
 course-more = Bra så langt. Det er din tur igjen.
 course-turn-over = Turen din er over, og oppgaven er ikke løst ennå.
 course-game = Prøv det nå i et parti.
+learn-how = Begynn med: kalaha learn 1
+learn-next = Neste: { $title }. Fortsett med: kalaha learn { $number }
+learn-done = Det var den siste leksjonen. Spill et parti nå: kalaha play --north computer
+lesson-unknown = Det finnes ingen leksjon «{ $text }». kalaha learn viser alle.
 
 lesson-setup = Din side av brettet
 lesson-setup-text = Hullene dine har nummer 1 til 6, fra venstre til høyre for deg. Kalahaen din kommer etter hull 6.

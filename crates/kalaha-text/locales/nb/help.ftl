@@ -24,19 +24,23 @@ name-house = HULL
 name-size = STØRRELSE
 name-language = SPRÅK
 name-address-port = ADRESSE:PORT
+name-claim = PÅSTAND
+name-lesson = LEKSJON
+name-section = AVSNITT
 name-kind = SLAG
 name-houses-seeds-position = HULL STEINER | STILLING
 name-game-file-position = PARTIFIL | STILLING
 
-about-kalaha = Kalaha i terminalen: spill, avgjør tvister, les og kontroller reglene.
+about-kalaha = Kalaha: spill i nettleseren eller terminalen, avgjør tvister, les og kontroller reglene.
     .after =
         Eksempler:
-          kalaha                                 to personer ved ett tastatur
+          kalaha                                 spill i nettleseren
+          kalaha play                            to personer ved ett tastatur
           kalaha play --north computer           mot datamaskinen
           kalaha judge start 3 6                 hva gjør disse trekkene, og hvorfor?
           kalaha rules familie                   hva er annerledes i et regelsett?
 
-        Uten kommando begynner et parti for to.
+        Uten kommando starter serveren, og den sier hvor nettleseren finner den.
 
         Sluttstatus: 0 ja, 1 nei (et trekk avvises, en kontroll slår feil), 2 det som er oppgitt, kan ikke leses.
 about-serve = Spill i nettleseren: ved samme bord, mot datamaskinen, med en venn via lenke
@@ -52,7 +56,7 @@ about-play = Spill et parti i terminalen
         Eksempler:
           kalaha play --north computer
           kalaha play --south level:8 --rules noris --set pie=true
-          kalaha play kalaha.txt                 fortsett et lagret parti
+          kalaha play evening.kalaha             fortsett et lagret parti
 
         HVEM er human (et menneske), computer (en vennlig datamaskin), level:1 (nybegynner) til level:8
         (perfekt) eller bare tallet, random (et hvilket som helst trekk) eller greedy (flest steiner straks).
@@ -63,8 +67,11 @@ about-judge = Avgjør en tvist: hva trekk gjør, hvorfor, og hvilken husregel so
         Eksempler:
           kalaha judge start 3 6
           kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
-          kalaha judge --question list           hva man er uenige om
+          kalaha judge --claim capture --claim nothing 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+          kalaha judge --claims                  hva man kan si om et trekk
+          kalaha judge --question list           hva folk er uenige om
           kalaha judge --question 2 --set remaining=emptier
+          kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
 
         Hull regnes fra 1, fra venstre for den som har tur. Svaret er 0 hvis trekkene er tillatt, og 1 hvis det
         siste avvises.
@@ -73,8 +80,22 @@ about-rules = Vis et regelsett i ord: hva som er annerledes enn i standardreglen
         Eksempler:
           kalaha rules --list
           kalaha rules familie
+          kalaha rules --options                 alle husregler, hver med et brett
           kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
           kalaha rules ours.json
+about-learn = Lær spillet: korte leksjoner på et brett, hver med en oppgave
+    .after =
+        Eksempler:
+          kalaha learn                           alle leksjonene
+          kalaha learn 4                         den fjerde, og du blir spurt om svaret
+          kalaha learn extra-turn 2              er dette svaret?
+
+        Svaret er 0 hvis oppgaven er løst, og 1 hvis den ikke er det.
+about-read = Les om spillet: reglene, hvordan man spiller godt, hvor det kommer fra
+    .after =
+        Eksempler:
+          kalaha read                            hva som finnes å lese
+          kalaha read end --rules alga           hvordan partiet slutter med disse reglene
 about-puzzle = Løs en nøtt: dagens, eller en hvilken som helst etter nummer
     .after =
         Eksempler:
@@ -136,7 +157,7 @@ about-atlas = Hvilke husregler gir den som begynner, fordel: best mulig spill me
 about-analyze = Se hva hvert trekk i et parti var verdt, og hva som hadde vært bedre
     .after =
         Eksempler:
-          kalaha analyze kalaha.txt              et parti som play har lagret
+          kalaha analyze evening.kalaha          et parti som play har lagret
           kalaha analyze games.jsonl --line 7    ett av mange partier
           kalaha analyze 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
 
@@ -187,12 +208,20 @@ option-play-start = Stillingen å begynne med. Med pie=true gjenstår byttet, hv
 option-judge-position = «start», en stilling slik man skriver den, eller et brett etter Kalah Game Protocol
 option-judge-moves = Hullnummer regnet fra 1, eller swap
 option-judge-question = Svar på et vanlig spørsmål, etter nummeret, eller list opp alle
+option-judge-said = Hva person 1 sier om det siste trekket; én gang til, hva person 2 sier
+option-judge-claims = List opp hva man kan si om et trekk
 option-judge-json = For programmer: ett JSON-objekt, med hull regnet fra 0
 option-rules-list = Alle regelsett som har et navn
 option-rules-options = Alle valg og verdiene deres, hvert med et brett som viser hva det gjør
 option-rules-name = Navnet på et regelsett eller en JSON-fil med regler [ellers: standard]
 option-rules-full = Alle reglene, ikke bare det som er annerledes
 option-rules-json = For programmer: regelsettet som JSON, som NAVN|FIL leser igjen
+option-learn-lesson = Nummeret eller navnet på leksjonen; uten navn vises alle
+option-learn-moves = Svaret ditt: hullnummer regnet fra 1; uten svar blir du spurt
+option-learn-solution = Vis løsningen
+option-learn-json = For programmer: ett JSON-objekt eller en liste, med hull regnet fra 0
+option-read-section = Hva du vil lese; uten navn vises alt som finnes
+option-read-json = For programmer: ett JSON-objekt eller en liste
 option-puzzle-which = today for dagens, eller nummeret på nøtta
 option-puzzle-moves = Svaret ditt: hullnummer regnet fra 1; uten svar blir det spurt
 option-puzzle-solution = Vis løsningen

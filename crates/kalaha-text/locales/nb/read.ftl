@@ -39,3 +39,6 @@ read-words = Ord på fem språk
 read-words-others = Andre sier grop (norsk), hul (dansk) og Loch (tysk) om et hull.
 
 read-sources = Kilder
+
+read-how = Les noe av det med navnet, for eksempel: kalaha read strategy
+section-unknown = Det finnes ikke noe å lese som heter «{ $text }». kalaha read viser alt.

@@ -6,6 +6,10 @@ course-heading = { $number } av { $count }: { $title }
 course-more = Bra så långt. Det är din tur igen.
 course-turn-over = Din tur är över, och uppgiften är inte löst ännu.
 course-game = Prova det nu i ett parti.
+learn-how = Börja med: kalaha learn 1
+learn-next = Nästa: { $title }. Fortsätt med: kalaha learn { $number }
+learn-done = Det var den sista lektionen. Spela nu ett parti: kalaha play --north computer
+lesson-unknown = Det finns ingen lektion ”{ $text }”. kalaha learn visar alla.
 
 lesson-setup = Din sida av brädet
 lesson-setup-text = Dina gropar har nummer 1 till 6, från vänster till höger för dig. Ditt bo kommer efter grop 6.

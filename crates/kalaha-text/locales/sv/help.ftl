@@ -24,19 +24,23 @@ name-house = GROP
 name-size = STORLEK
 name-language = SPRÅK
 name-address-port = ADRESS:PORT
+name-claim = PÅSTÅENDE
+name-lesson = LEKTION
+name-section = AVSNITT
 name-kind = SLAG
 name-houses-seeds-position = GROPAR KULOR | STÄLLNING
 name-game-file-position = PARTIFIL | STÄLLNING
 
-about-kalaha = Kalaha i terminalen: spela, avgör tvister, läs och kontrollera reglerna.
+about-kalaha = Kalaha: spela i webbläsaren eller terminalen, avgör tvister, läs och kontrollera reglerna.
     .after =
         Exempel:
-          kalaha                                 två personer vid ett tangentbord
+          kalaha                                 spela i webbläsaren
+          kalaha play                            två personer vid ett tangentbord
           kalaha play --north computer           mot datorn
           kalaha judge start 3 6                 vad gör de här dragen, och varför?
           kalaha rules familie                   vad är annorlunda i en regeluppsättning?
 
-        Utan kommando börjar ett parti för två.
+        Utan kommando startar servern, och den säger var webbläsaren hittar den.
 
         Slutstatus: 0 ja, 1 nej (ett drag avvisas, en kontroll misslyckas), 2 det angivna kan inte läsas.
 about-serve = Spela i webbläsaren: vid samma bord, mot datorn, med en vän via länk
@@ -52,7 +56,7 @@ about-play = Spela ett parti i terminalen
         Exempel:
           kalaha play --north computer
           kalaha play --south level:8 --rules noris --set pie=true
-          kalaha play kalaha.txt                 fortsätt ett sparat parti
+          kalaha play evening.kalaha             fortsätt ett sparat parti
 
         VEM är human (en människa), computer (en vänlig dator), level:1 (nybörjare) till level:8 (perfekt)
         eller bara siffran, random (vilket drag som helst) eller greedy (flest kulor genast).
@@ -63,8 +67,11 @@ about-judge = Avgör en tvist: vad drag gör, varför, och vilken husregel som s
         Exempel:
           kalaha judge start 3 6
           kalaha judge 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+          kalaha judge --claim capture --claim nothing 'S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s' 1
+          kalaha judge --claims                  vad man kan säga om ett drag
           kalaha judge --question list           vad man tvistar om
           kalaha judge --question 2 --set remaining=emptier
+          kalaha judge --set capture=empty --json '<6,10,18,1,0,0,0,0,3,4,4,4,0,0,4>' 1
 
         Gropar räknas från 1, från vänster för den som är på tur. Svaret är 0 om dragen är tillåtna och 1 om
         det sista avvisas.
@@ -73,8 +80,22 @@ about-rules = Visa en regeluppsättning i ord: vad som skiljer från standardreg
         Exempel:
           kalaha rules --list
           kalaha rules familie
+          kalaha rules --options                 alla husregler, var och en med ett bräde
           kalaha rules --set remaining=emptier --set seeds=6 --json > ours.json
           kalaha rules ours.json
+about-learn = Lär dig spelet: korta lektioner på ett bräde, var och en med en uppgift
+    .after =
+        Exempel:
+          kalaha learn                           alla lektioner
+          kalaha learn 4                         den fjärde, och svaret frågas efter
+          kalaha learn extra-turn 2              är det här svaret?
+
+        Svaret är 0 om uppgiften är löst och 1 om den inte är det.
+about-read = Läs om spelet: reglerna, hur man spelar bra, varifrån det kommer
+    .after =
+        Exempel:
+          kalaha read                            vad som finns att läsa
+          kalaha read end --rules alga           hur partiet slutar med de här reglerna
 about-puzzle = Lös en kluring: dagens, eller vilken som helst efter nummer
     .after =
         Exempel:
@@ -136,7 +157,7 @@ about-atlas = Vilka husregler gynnar den som börjar: bästa spel med varje rege
 about-analyze = Se vad varje drag i ett parti var värt, och vad som hade varit bättre
     .after =
         Exempel:
-          kalaha analyze kalaha.txt              ett parti som play har sparat
+          kalaha analyze evening.kalaha          ett parti som play har sparat
           kalaha analyze games.jsonl --line 7    ett av många partier
           kalaha analyze 'S 0 0 0 0 2 1 (20) / N 0 0 0 1 0 2 (22) s'
 
@@ -187,12 +208,20 @@ option-play-start = Ställningen att börja med. Med pie=true återstår bytet, 
 option-judge-position = ”start”, en ställning som man skriver den, eller ett bräde enligt Kalah Game Protocol
 option-judge-moves = Gropnummer räknade från 1, eller swap
 option-judge-question = Svara på en vanlig fråga, efter dess nummer, eller lista alla
+option-judge-said = Vad person 1 säger om det senaste draget; en gång till, vad person 2 säger
+option-judge-claims = Lista vad man kan säga om ett drag
 option-judge-json = För program: ett JSON-objekt, med gropar räknade från 0
 option-rules-list = Alla regeluppsättningar som har ett namn
 option-rules-options = Alla val och deras värden, vart och ett med ett bräde som visar vad det gör
 option-rules-name = Namnet på en regeluppsättning eller en JSON-fil med regler [annars: standard]
 option-rules-full = Alla regler, inte bara det som skiljer
 option-rules-json = För program: regeluppsättningen som JSON, som NAMN|FIL läser igen
+option-learn-lesson = Lektionens nummer eller namn; utan namn visas alla
+option-learn-moves = Ditt svar: gropnummer räknade från 1; utan svar frågas det efter
+option-learn-solution = Visa lösningen
+option-learn-json = För program: ett JSON-objekt eller en lista, med gropar räknade från 0
+option-read-section = Vad du vill läsa; utan namn visas allt som finns
+option-read-json = För program: ett JSON-objekt eller en lista
 option-puzzle-which = today för dagens, eller kluringens nummer
 option-puzzle-moves = Ditt svar: gropnummer räknade från 1; utan svar frågas det efter
 option-puzzle-solution = Visa lösningen

@@ -39,3 +39,6 @@ read-words = Ord på fem språk
 read-words-others = Andra säger grop (norska), hul (danska) och Loch (tyska) om en grop.
 
 read-sources = Källor
+
+read-how = Läs något av det med dess namn, till exempel: kalaha read strategy
+section-unknown = Det finns inget att läsa som heter ”{ $text }”. kalaha read visar allt.
