@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
+use crate::pattern::{Ask, each_ask};
 use crate::{Language, numbers};
 
 /// A fact that goes into a message.
@@ -215,37 +216,16 @@ impl Words {
     }
 
     fn collect_facts<'p>(&'p self, pattern: &Pattern<&'p str>, facts: &mut BTreeSet<&'p str>) {
-        for element in &pattern.elements {
-            let PatternElement::Placeable { expression } = element else {
-                continue;
-            };
-            let inline = match expression {
-                Expression::Inline(inline) => inline,
-                Expression::Select { selector, variants } => {
-                    for variant in variants {
-                        self.collect_facts(&variant.value, facts);
-                    }
-                    selector
-                }
-            };
-            match inline {
-                InlineExpression::VariableReference { id } => {
-                    facts.insert(id.name);
-                }
-                InlineExpression::MessageReference {
-                    id,
-                    attribute: None,
-                } => {
-                    let inner = self.bundle.get_message(id.name);
-                    if let Some(inner) = inner.and_then(|message| message.value()) {
-                        self.collect_facts(inner, facts);
-                    }
-                }
-                other => debug_assert!(
-                    matches!(other, InlineExpression::StringLiteral { .. }),
-                    "messages are built of facts and other messages only"
-                ),
+        each_ask(pattern, &mut |ask| match ask {
+            Ask::Fact(name) => {
+                facts.insert(name);
             }
-        }
+            Ask::Message(key) => {
+                let inner = self.bundle.get_message(key);
+                if let Some(inner) = inner.and_then(|message| message.value()) {
+                    self.collect_facts(inner, facts);
+                }
+            }
+        });
     }
 }

@@ -31,6 +31,7 @@
 //! | `bundle` | the messages of a language, embedded in the program |
 //! | `typed` | moves and commands in people's own words |
 //! | `numbers` | how each language writes numbers |
+//! | `pattern` | what a message asks for |
 //!
 //! # A further language
 //!
@@ -53,6 +54,7 @@ mod events;
 mod hints;
 mod language;
 mod numbers;
+mod pattern;
 pub mod rules;
 pub mod ruling;
 pub mod sources;

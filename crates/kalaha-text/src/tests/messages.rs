@@ -3,43 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern};
 use fluent_syntax::parser;
 use kalaha::{Key, PRESETS, RuleId, Rules};
 
 use super::english;
 use crate::Language;
+use crate::pattern::{Ask, each_ask};
 
 /// What a message asks for: facts as `$fact`, other messages by their key.
 type Asks = BTreeSet<String>;
-
-fn collect(pattern: &Pattern<&str>, asks: &mut Asks) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else {
-            continue;
-        };
-        let inline = match expression {
-            Expression::Inline(inline) => inline,
-            Expression::Select { selector, variants } => {
-                for variant in variants {
-                    collect(&variant.value, asks);
-                }
-                selector
-            }
-        };
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                asks.insert(format!("${}", id.name));
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                asks.insert(id.name.to_owned());
-            }
-            // A character that can't be seen in the file.
-            InlineExpression::StringLiteral { .. } => {}
-            other => panic!("messages are built of facts and other messages only: {other:?}"),
-        }
-    }
-}
 
 /// A message or an attribute (`message.attribute`): its file and what it asks for.
 pub(super) struct Found {
@@ -52,7 +25,12 @@ pub(super) fn messages(language: Language) -> BTreeMap<String, Found> {
     let mut found = BTreeMap::new();
     each_pattern(language, &mut |file, key, pattern| {
         let mut asks = Asks::new();
-        collect(pattern, &mut asks);
+        each_ask(pattern, &mut |ask| {
+            asks.insert(match ask {
+                Ask::Fact(name) => format!("${name}"),
+                Ask::Message(key) => key.to_owned(),
+            });
+        });
         let twice = found.insert(key.to_owned(), Found { file, asks });
         assert!(twice.is_none(), "{language:?}: {key} stands there twice");
     });
