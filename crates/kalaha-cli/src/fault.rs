@@ -4,6 +4,7 @@
 mod files;
 mod games;
 mod serve;
+mod system;
 pub(crate) mod usage;
 
 use std::io;
@@ -14,6 +15,7 @@ use kalaha_engine::search::EngineError;
 use kalaha_engine::tables::{TableError, TableFault};
 use kalaha_text::{Arg, Words, typed};
 
+use crate::json_line::LineFault;
 use crate::{size, tables};
 pub(crate) use files::{JsonTrouble, Trouble};
 pub(crate) use games::GamesTrouble;
@@ -102,7 +104,7 @@ pub(crate) enum Fault {
     NoAtlas {
         path: PathBuf,
         line: usize,
-        detail: String,
+        detail: LineFault,
     },
     /// A server that can't start.
     Serve(ServeTrouble),
@@ -259,18 +261,18 @@ impl Fault {
                 &[
                     ("file", Arg::from(&*path.to_string_lossy())),
                     ("line", (*line).into()),
-                    ("detail", detail.into()),
+                    ("detail", Arg::from(&*detail.sentence(words))),
                 ],
             ),
             Self::Serve(trouble) => trouble.sentence(words),
             Self::Stopped => words.say("stopped", &[]),
             Self::Input(error) => words.say(
                 "input-unreadable",
-                &[("detail", Arg::from(&*error.to_string()))],
+                &[("detail", Arg::from(&*system::why(error, words)))],
             ),
             Self::Output(error) => words.say(
                 "output-closed",
-                &[("detail", Arg::from(&*error.to_string()))],
+                &[("detail", Arg::from(&*system::why(error, words)))],
             ),
         }
     }
@@ -300,7 +302,7 @@ fn of_engine(error: &EngineError, words: &Words) -> String {
         EngineError::OtherPosition => words.say("engine-other-position", &[]),
         EngineError::Memory(error) => words.say(
             "engine-memory",
-            &[("detail", Arg::from(&*error.to_string()))],
+            &[("detail", Arg::from(&*system::why(error, words)))],
         ),
     }
 }

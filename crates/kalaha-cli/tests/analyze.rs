@@ -100,7 +100,7 @@ fn a_game_can_be_a_line_of_a_file_of_games() {
         (
             "--line=5",
             format!(
-                "{path}, line 5, holds something else than a game: missing field `moves`, at column 13.\n"
+                "{path}, line 5, holds something else than a game: the field moves is missing, at column 13.\n"
             ),
         ),
     ] {

@@ -94,7 +94,7 @@ fn the_book_is_checked_too() {
         ran.out
     );
     assert!(
-        ran.out.contains("a row of a book has a preset's name"),
+        ran.out.contains("a row of a book has a preset’s name"),
         "{}",
         ran.out
     );
@@ -118,7 +118,7 @@ FAILED standard 4 3 root ({}, line 3): expected +5; came +6
 FAILED standard 4 3 root ({}, line 6): expected <=+4; came +6
 FAILED standard 4 3 root ({}, line 7): expected <0; came +6
 FAILED {}, line 9, can’t be read: There is no house 5; houses are numbered 1 to 4 from their owner’s left.
-FAILED {}, line 10, can’t be read: a kind is exact, wld, lower_bound, upper_bound or unknown, not \"guess\"
+FAILED {}, line 10, can’t be read: kind must be exact, wld, lower_bound, upper_bound or unknown, not “guess”
 {}: 1 skipped, because the value is not known: standard 4 3 root
 3 passed, 5 failed, 1 skipped
 ";
@@ -188,17 +188,34 @@ fn what_differs_is_told_with_id_expected_and_came() {
     let path = file("mixed.jsonl", MIXED);
     let ran = kalaha(&["check", &path]);
     let expected = "\
-FAILED bad ({}, line 3): expected after [0, 5, 5, 5, 5, 4, 0, 4, 4, 4, 4, 4, 4, 0], next south; came after [0, 5, 5, 5, 5, 4, 0, 4, 4, 4, 4, 4, 4, 0], next north
-FAILED empty ({}, line 4): expected after [], next south; came House 1 is empty. Choose a house with seeds in it.
+FAILED bad ({}, line 3): expected after=[0, 5, 5, 5, 5, 4, 0, 4, 4, 4, 4, 4, 4, 0] next=south; came after=[0, 5, 5, 5, 5, 4, 0, 4, 4, 4, 4, 4, 4, 0] next=north
+FAILED empty ({}, line 4): expected after=[] next=south; came House 1 is empty. Choose a house with seeds in it.
 FAILED {}, line 5, can’t be read: neither a JSON object nor a row of values
-FAILED game ({}, line 7): expected after [], result none; came move 2: House 2 of South isn’t yours. Choose one on your own side.
-FAILED {}, line 8: expected leaves [2, 4], ends [0, 1]; came leaves [2, 3], ends [0, 1]
+FAILED game ({}, line 7): expected after=[] result=none; came move 2: House 2 of South isn’t yours. Choose one on your own side.
+FAILED {}, line 8: expected leaves=[2, 4] ends=[0, 1]; came leaves=[2, 3] ends=[0, 1]
 FAILED {}, line 9, can’t be read: There is no rule called “seed”; did you mean “seeds”?
 FAILED {}, line 10, can’t be read: no known kind of test: none of move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings
 2 passed, 7 failed, 0 skipped
 ";
     assert_eq!(ran.out, expected.replace("{}", &path));
     assert_eq!((ran.status, &*ran.err), (1, ""));
+}
+
+#[test]
+fn what_is_wrong_with_data_is_told_in_the_language() {
+    let path = file("mixed_de.jsonl", MIXED);
+    let ran = kalaha(&["check", &path, "--lang", "de"]);
+    for told in [
+        "Mulde 1 ist leer.",
+        "weder ein JSON-Objekt noch eine Zeile mit Werten",
+        "Zug 2: Mulde 2 von Süd gehört dir nicht.",
+        "keine bekannte Art von Test: nichts von move, pv",
+    ] {
+        assert!(ran.out.contains(told), "{told}\n{}", ran.out);
+    }
+    assert!(ran.out.ends_with("2 passed, 7 failed, 0 skipped\n"));
+    let json = |lang| kalaha(&["check", "--json", &path, "--lang", lang]).out;
+    assert_eq!(json("de"), json("en"));
 }
 
 #[test]
@@ -243,7 +260,7 @@ fn a_file_without_tests_gets_one_sentence() {
          {other} holds no test data; its line 1 can’t be read: \
          no known kind of test: none of move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings.\n\
          {broken} holds no test data; its line 1 can’t be read: \
-         EOF while parsing a value, at column 8.\n\
+         it ends too early, at column 8.\n\
          {empty} holds no test data; it is empty.\n"
     );
     assert_eq!(ran.err, expected);

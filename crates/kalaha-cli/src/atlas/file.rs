@@ -8,7 +8,8 @@ use kalaha::Rules;
 use kalaha_engine::atlas::line::{BEGINNING, Line};
 
 use crate::fault::{Fault, Trouble};
-use crate::{files, json_line};
+use crate::files;
+use crate::json_line::{self, LineFault};
 
 /// An atlas on disk, locked against a second run.
 pub(super) struct AtlasFile {
@@ -88,7 +89,8 @@ impl AtlasFile {
             let text = String::from_utf8_lossy(torn);
             let number = self.lines.len() + 1;
             let detail = json_line::read::<Line>(&text).err();
-            return Err(no_atlas(&self.path, number, detail.unwrap_or_default()));
+            let detail = detail.unwrap_or(LineFault::Trailing { column: 1 });
+            return Err(no_atlas(&self.path, number, detail));
         }
         self.file.set_len(whole.len() as u64).map_err(fault)
     }
@@ -113,7 +115,7 @@ impl AtlasFile {
     }
 }
 
-fn no_atlas(path: &Path, line: usize, detail: String) -> Fault {
+fn no_atlas(path: &Path, line: usize, detail: LineFault) -> Fault {
     Fault::NoAtlas {
         path: path.to_owned(),
         line,

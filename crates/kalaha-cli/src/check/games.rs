@@ -1,16 +1,17 @@
 //! Whole games: `games.jsonl`.
 
 use kalaha::Outcome;
-use kalaha_text::Words;
+use kalaha_text::{Arg, Words};
 
 use super::{Case, compared};
 use crate::json_line;
 use crate::played::{Played, Unplayable};
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let mut played: Played = json_line::read(line)?;
+    let mut played: Played = json_line::read(line).map_err(|fault| fault.sentence(words))?;
     let after = played.after.take();
-    let after = after.ok_or("missing field `after`")?;
+    let missing = || words.say("check-missing", &[("field", Arg::from("after"))]);
+    let after = after.ok_or_else(missing)?;
     let expected = told(&after, played.result.as_deref());
     let id = played.id.take();
     let came = match played.game() {
@@ -22,11 +23,16 @@ pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
         Err(Unplayable {
             ply: Some(ply),
             error,
-        }) => format!("move {ply}: {}", words.error(&error)),
+        }) => {
+            let fault = words.error(&error);
+            let facts = [("number", Arg::from(ply)), ("fault", (&fault).into())];
+            words.say("check-move", &facts)
+        }
     };
     Ok(compared(id, expected, came))
 }
 
+/// How a game came out, in the words of the data.
 fn told(after: &[u8], result: Option<&str>) -> String {
-    format!("after {after:?}, result {}", result.unwrap_or("none"))
+    format!("after={after:?} result={}", result.unwrap_or("none"))
 }

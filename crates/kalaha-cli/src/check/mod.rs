@@ -103,8 +103,13 @@ struct Failure {
 /// Checks all files; the last line is always `N passed, N failed, N skipped`.
 pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
     let mut report = Report::default();
-    // What is wrong with data is told in the words of the data.
-    let plain = Words::new(Language::English);
+    // Programs get the same in every language.
+    let language = if check.json {
+        Language::English
+    } else {
+        out.words.language()
+    };
+    let words = Words::new(language);
     let files: Vec<(&PathBuf, Result<String, Fault>)> = check
         .files
         .iter()
@@ -112,7 +117,7 @@ pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
         .collect();
     let read = files.iter().filter_map(|(_, text)| text.as_deref().ok());
     let asked = read
-        .flat_map(|text| positions(text, &plain))
+        .flat_map(|text| positions(text, &words))
         .collect::<Vec<_>>();
     let tests = Tests {
         depth: check.depth,
@@ -124,7 +129,7 @@ pub(crate) fn run(check: &Check, out: &mut Out) -> Result<Exit, Fault> {
             Ok(text) => {
                 let unreadable = no_tests(path, text, &out.words);
                 if unreadable.is_none() {
-                    run_file(path, text, &tests, &plain, &mut report, out)?;
+                    run_file(path, text, &tests, &words, &mut report, out)?;
                 }
                 unreadable
             }
@@ -174,12 +179,12 @@ fn read_file(path: &Path) -> Result<String, Fault> {
 
 /// The positions whose values a text states.
 fn positions(text: &str, words: &Words) -> Vec<Position> {
-    let claims = filled_lines(text).filter_map(|(line, _)| match Kind::of(line).ok()? {
+    let claims = filled_lines(text).filter_map(|(line, _)| match Kind::of(line, words).ok()? {
         Kind::SmallValue => Claim::small(line, words).ok(),
         Kind::Atlas => Claim::atlas(line, words).ok(),
         Kind::Solved => Claim::solved(line, words).ok(),
         Kind::Row => Claim::row(line, words).ok(),
-        Kind::Book => Claim::book(line).ok(),
+        Kind::Book => Claim::book(line, words).ok(),
         _ => None,
     });
     claims
@@ -191,14 +196,14 @@ fn run_file(
     path: &Path,
     text: &str,
     tests: &Tests,
-    plain: &Words,
+    words: &Words,
     report: &mut Report,
     out: &mut Out,
 ) -> Result<(), Fault> {
     let file = path.to_string_lossy();
     let first_skip = report.skips.len();
     for (line, number) in filled_lines(text) {
-        let failure = match run_line(line, tests, plain) {
+        let failure = match run_line(line, tests, words) {
             Ok(None) => continue,
             Ok(Some(Case { id, outcome })) => match outcome {
                 Outcome::Passed => {
@@ -287,7 +292,7 @@ enum Kind {
 impl Kind {
     /// # Errors
     /// Why the line holds no known kind of test.
-    fn of(line: &str) -> Result<Self, String> {
+    fn of(line: &str, words: &Words) -> Result<Self, String> {
         if !line.trim_start().starts_with('{') {
             return if values::is_heading(line) {
                 Ok(Self::Heading)
@@ -296,10 +301,11 @@ impl Kind {
             } else if values::is_book(line) {
                 Ok(Self::Book)
             } else {
-                Err("neither a JSON object nor a row of values".to_owned())
+                Err(words.say("check-no-line", &[]))
             };
         }
-        let object: Map<String, Value> = json_line::read(line)?;
+        let object: Map<String, Value> =
+            json_line::read(line).map_err(|fault| fault.sentence(words))?;
         let has = |key: &str| object.contains_key(key);
         if has("move") {
             Ok(Self::Move)
@@ -314,9 +320,8 @@ impl Kind {
         } else if has("openings") {
             Ok(Self::Atlas)
         } else {
-            Err("no known kind of test: none of move, pv, moves, \
-                 leaf_counts_depth1_10, value_south_margin, openings"
-                .to_owned())
+            let keys = "move, pv, moves, leaf_counts_depth1_10, value_south_margin, openings";
+            Err(words.say("check-no-kind", &[("keys", Arg::from(keys))]))
         }
     }
 }
@@ -326,7 +331,7 @@ impl Kind {
 /// # Errors
 /// What is wrong with a line that can't be read.
 fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, String> {
-    match Kind::of(line)? {
+    match Kind::of(line, words)? {
         Kind::Move => vectors::run(line, words),
         Kind::Game => games::run(line, words),
         Kind::Leaves(object) => perft::run(&object, tests.depth, words),
@@ -334,7 +339,7 @@ fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, St
         Kind::Atlas => Claim::atlas(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Solved => Claim::solved(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Row => Claim::row(line, words).map(|claim| claim.check(&tests.solved)),
-        Kind::Book => Claim::book(line).map(|claim| claim.check(&tests.solved)),
+        Kind::Book => Claim::book(line, words).map(|claim| claim.check(&tests.solved)),
         Kind::Heading => return Ok(None),
     }
     .map(Some)
@@ -344,7 +349,7 @@ fn run_line(line: &str, tests: &Tests, words: &Words) -> Result<Option<Case>, St
 fn no_tests(path: &Path, text: &str, words: &Words) -> Option<String> {
     let mut first = None;
     for (line, number) in filled_lines(text) {
-        let detail = Kind::of(line).err()?;
+        let detail = Kind::of(line, words).err()?;
         first.get_or_insert((number, detail));
     }
     let file = path.to_string_lossy();

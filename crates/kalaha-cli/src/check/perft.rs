@@ -1,7 +1,7 @@
 //! Counts of move sequences: `perft.jsonl`.
 
 use kalaha::{Error, Key, Position, Rules};
-use kalaha_text::Words;
+use kalaha_text::{Arg, Words};
 use serde_json::{Map, Value};
 
 use super::{Case, compared};
@@ -20,17 +20,17 @@ pub(super) fn run(
 ) -> Result<Case, String> {
     let rules = rules(object).map_err(|error| words.error(&error))?;
     let start = Position::start(rules).map_err(|error| words.error(&error))?;
-    let leaves = counts(object, LEAVES)?.unwrap_or_default();
-    let ends = counts(object, ENDS)?;
+    let leaves = counts(object, LEAVES, words)?.unwrap_or_default();
+    let ends = counts(object, ENDS, words)?;
     let depth = depth.min(leaves.len());
     if depth == 0 {
-        return Err(format!("{LEAVES} is empty"));
+        return Err(words.say("check-no-counts", &[("field", Arg::from(LEAVES))]));
     }
     let counted = kalaha_engine::perft(&start, depth);
     let first = |counts: &[u64]| counts[..depth.min(counts.len())].to_vec();
     let told = |leaves: &[u64], ends: Option<&[u64]>| {
-        let leaves = format!("leaves {leaves:?}");
-        ends.map_or(leaves.clone(), |ends| format!("{leaves}, ends {ends:?}"))
+        let leaves = format!("leaves={leaves:?}");
+        ends.map_or(leaves.clone(), |ends| format!("{leaves} ends={ends:?}"))
     };
     let expected = told(&first(&leaves), ends.as_deref().map(first).as_deref());
     let stated_ends = ends
@@ -50,10 +50,14 @@ fn rules(object: &Map<String, Value>) -> Result<Rules, Error> {
     entries.rules()
 }
 
-fn counts(object: &Map<String, Value>, key: &str) -> Result<Option<Vec<u64>>, String> {
+fn counts(
+    object: &Map<String, Value>,
+    key: &str,
+    words: &Words,
+) -> Result<Option<Vec<u64>>, String> {
     object
         .get(key)
         .map(|counts| serde_json::from_value(counts.clone()))
         .transpose()
-        .map_err(|error| format!("{key}: {error}"))
+        .map_err(|_: serde_json::Error| words.say("check-counts", &[("field", Arg::from(key))]))
 }

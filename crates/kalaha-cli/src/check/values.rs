@@ -5,7 +5,7 @@ use kalaha::{Capture, Position, Rules, Side, Value};
 use kalaha_engine::atlas::line::Line;
 use kalaha_engine::levels::openings::read_line;
 use kalaha_engine::search::Span;
-use kalaha_text::Words;
+use kalaha_text::{Arg, Words, typed};
 use serde::Deserialize;
 
 use super::solved::Solved;
@@ -57,7 +57,7 @@ struct Answer {
 impl Claim {
     /// A line of `small_values.jsonl`.
     pub(super) fn small(line: &str, words: &Words) -> Result<Self, String> {
-        let small: Small = json_line::read(line)?;
+        let small: Small = json_line::read(line).map_err(|fault| fault.sentence(words))?;
         let told = |error| words.error(&error);
         let rules = small.rules.rules().map_err(told)?;
         let named = rules.differences(&Rules::STANDARD);
@@ -72,7 +72,7 @@ impl Claim {
 
     /// A line of `atlas.jsonl`.
     pub(super) fn atlas(line: &str, words: &Words) -> Result<Self, String> {
-        let line = json_line::read::<Line>(line)?;
+        let line = json_line::read::<Line>(line).map_err(|fault| fault.sentence(words))?;
         let span = line.span();
         let Rules { houses, seeds, .. } = line.rules;
         let rules = atlas::in_short(&line.rules, &[]);
@@ -92,7 +92,7 @@ impl Claim {
 
     /// A line of `openings.jsonl`: the value of the position, not of its moves.
     pub(super) fn solved(line: &str, words: &Words) -> Result<Self, String> {
-        let answer: Answer = json_line::read(line)?;
+        let answer: Answer = json_line::read(line).map_err(|fault| fault.sentence(words))?;
         let position = Position::parse(answer.rules, &answer.position);
         let position = position.map_err(|error| words.error(&error))?;
         let says = match &*answer.bound {
@@ -100,8 +100,11 @@ impl Claim {
             "at_least" => Says::AtLeast(answer.value),
             "at_most" => Says::AtMost(answer.value),
             other => {
-                return Err(format!(
-                    "a bound is exact, at_least or at_most, not {other:?}"
+                return Err(not_one_of(
+                    "bound",
+                    other,
+                    &["exact", "at_least", "at_most"],
+                    words,
                 ));
             }
         };
@@ -121,7 +124,7 @@ impl Claim {
     pub(super) fn row(line: &str, words: &Words) -> Result<Self, String> {
         let columns: Vec<&str> = line.split('\t').collect();
         let &[capture, houses, seeds, moves, value, kind, ..] = &columns[..] else {
-            return Err("a row has at least 6 columns".to_owned());
+            return Err(words.say("check-row", &[("columns", 6.into())]));
         };
         let told = |error| words.error(&error);
         let mut rules = Rules {
@@ -142,15 +145,14 @@ impl Claim {
             kind: "values",
             id: format!("{capture} {houses} {seeds} {moves}"),
             position,
-            says: says(value, kind)?,
+            says: says(value, kind, words)?,
         })
     }
 
     /// A line of `book.tsv`: the value of the position, not what keeps it.
-    pub(super) fn book(line: &str) -> Result<Self, String> {
+    pub(super) fn book(line: &str, words: &Words) -> Result<Self, String> {
         let read = read_line(line);
-        let (position, opening) =
-            read.ok_or("a row of a book has a preset's name, a position, its value and a move")?;
+        let (position, opening) = read.ok_or_else(|| words.say("check-book", &[]))?;
         let says = Says::Exact(opening.value);
         Ok(Self {
             kind: "book",
@@ -240,13 +242,19 @@ fn told(Span { lower, upper }: Span) -> String {
     if lower == upper {
         format!("{lower:+}")
     } else {
-        format!("{lower:+} to {upper:+}")
+        format!("{lower:+}..{upper:+}")
     }
 }
 
 /// The columns `value` and `kind`.
-fn says(value: &str, kind: &str) -> Result<Says, String> {
-    let wrong = || format!("a value of kind {kind} is not {value:?}");
+fn says(value: &str, kind: &str, words: &Words) -> Result<Says, String> {
+    let wrong = || {
+        let text = typed(value);
+        words.say(
+            "check-value",
+            &[("kind", Arg::from(kind)), ("text", (&text).into())],
+        )
+    };
     let number = |text: &str| text.parse().map_err(|_| wrong());
     Ok(match kind {
         "exact" => Says::Exact(number(value)?),
@@ -260,11 +268,24 @@ fn says(value: &str, kind: &str) -> Result<Says, String> {
         "upper_bound" => Says::AtMost(number(value.trim_start_matches("<="))?),
         "unknown" => Says::NotKnown,
         _ => {
-            return Err(format!(
-                "a kind is exact, wld, lower_bound, upper_bound or unknown, not {kind:?}"
-            ));
+            return Err(not_one_of("kind", kind, &KINDS, words));
         }
     })
+}
+
+/// What the column `kind` can hold.
+const KINDS: [&str; 5] = ["exact", "wld", "lower_bound", "upper_bound", "unknown"];
+
+/// That a field holds none of the words that it can hold.
+fn not_one_of(field: &str, text: &str, allowed: &[&str], words: &Words) -> String {
+    let allowed = allowed.iter().map(|&word| word.to_owned()).collect();
+    let (allowed, text) = (words.any_of(allowed), typed(text));
+    let facts = [
+        ("field", Arg::from(field)),
+        ("allowed", (&allowed).into()),
+        ("text", (&text).into()),
+    ];
+    words.say("check-word", &facts)
 }
 
 /// True for the heading of `values.tsv` or `book.tsv`.

@@ -26,7 +26,7 @@ struct Vector {
 }
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let vector: Vector = json_line::read(line)?;
+    let vector: Vector = json_line::read(line).map_err(|fault| fault.sentence(words))?;
     let rules = vector.rules.rules().map_err(|error| words.error(&error))?;
     let mut before =
         Position::from_layout(rules, &vector.before, vector.to_move, vector.extra_used)
@@ -56,14 +56,15 @@ pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
     Ok(compared(vector.id, expected, came))
 }
 
+/// What came of a move, in the words of the data.
 fn told(after: &[u8], next: &str, result: Option<&str>, extra_used: Option<u8>) -> String {
     use std::fmt::Write as _;
-    let mut text = format!("after {after:?}, next {next}");
+    let mut text = format!("after={after:?} next={next}");
     if let Some(result) = result {
-        let _ = write!(text, ", result {result}");
+        let _ = write!(text, " result={result}");
     }
     if let Some(extra_used) = extra_used {
-        let _ = write!(text, ", extra turns used {extra_used}");
+        let _ = write!(text, " extra_used_after={extra_used}");
     }
     text
 }

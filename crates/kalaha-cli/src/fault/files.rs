@@ -5,6 +5,8 @@ use std::path::Path;
 
 use kalaha_text::{Arg, Words};
 
+use super::system;
+
 /// What is the matter with a file.
 #[derive(Debug)]
 pub(crate) enum Trouble {
@@ -65,7 +67,7 @@ impl Trouble {
             Self::Other(_) => "file-unusable",
         };
         let detail = match self {
-            Self::Other(error) => error.to_string(),
+            Self::Other(error) => system::why(error, words),
             _ => String::new(),
         };
         words.say(

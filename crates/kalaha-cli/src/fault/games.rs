@@ -5,6 +5,8 @@ use std::path::Path;
 use kalaha::Error;
 use kalaha_text::{Arg, Words};
 
+use crate::json_line::LineFault;
+
 /// What is the matter with a file of games; lines are counted from 1.
 #[derive(Debug)]
 pub(crate) enum GamesTrouble {
@@ -13,7 +15,7 @@ pub(crate) enum GamesTrouble {
     /// The line is empty or not there.
     NoLine(usize),
     /// The line holds something else than a game.
-    Unreadable { line: usize, detail: String },
+    Unreadable { line: usize, detail: LineFault },
     /// The game can't be played.
     Unplayable {
         line: usize,
@@ -41,7 +43,11 @@ impl GamesTrouble {
             Self::NoLine(line) => words.say("games-no-line", &[file, ("line", (*line).into())]),
             Self::Unreadable { line, detail } => words.say(
                 "games-unreadable",
-                &[file, ("line", (*line).into()), ("detail", detail.into())],
+                &[
+                    file,
+                    ("line", (*line).into()),
+                    ("detail", Arg::from(&*detail.sentence(words))),
+                ],
             ),
             Self::Unplayable { line, ply, error } => words.say(
                 "games-unplayable",

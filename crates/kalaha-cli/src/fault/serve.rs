@@ -4,6 +4,9 @@ use std::io;
 use std::net::SocketAddr;
 
 use kalaha_text::{Arg, Words, typed};
+use kalaha_web::store::OpenError;
+
+use super::system;
 
 /// Why a server can't start.
 #[derive(Debug)]
@@ -18,7 +21,7 @@ pub(crate) enum ServeTrouble {
     /// An address of no database; only what stands before `://`, since passwords come behind it.
     NoDatabase { text: String },
     /// A database that can't be used.
-    Database { place: String, detail: String },
+    Database { place: String, error: OpenError },
     /// Nobody's home, so no data folder.
     NoHome,
     /// The system refuses something that every server needs.
@@ -51,21 +54,25 @@ impl ServeTrouble {
                 if error.kind() == io::ErrorKind::AddrInUse {
                     words.say("serve-port-in-use", &[address])
                 } else {
-                    let detail = error.to_string();
+                    let detail = system::why(error, words);
                     words.say("serve-port", &[address, ("detail", Arg::from(&detail))])
                 }
             }
             Self::NoDatabase { text } => {
                 words.say("serve-no-database", &[("text", Arg::from(&typed(text)))])
             }
-            Self::Database { place, detail } => words.say(
-                "serve-database",
-                &[("place", Arg::from(place)), ("detail", Arg::from(detail))],
-            ),
+            Self::Database { place, error } => {
+                let detail = match error.system() {
+                    Some(error) => system::why(error, words),
+                    None => error.to_string(),
+                };
+                let facts = [("place", Arg::from(place)), ("detail", Arg::from(&detail))];
+                words.say("serve-database", &facts)
+            }
             Self::NoHome => words.say("serve-no-home", &[]),
             Self::System(error) => words.say(
                 "serve-system",
-                &[("detail", Arg::from(&*error.to_string()))],
+                &[("detail", Arg::from(&*system::why(error, words)))],
             ),
         }
     }

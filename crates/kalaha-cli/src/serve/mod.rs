@@ -76,7 +76,7 @@ async fn start(serve: Serve, out: &mut Out) -> Result<(), Fault> {
     let app = App::open(serve.database, serve.limits).await;
     let app = app.map_err(|error| ServeTrouble::Database {
         place: place.clone(),
-        detail: error.to_string(),
+        error,
     })?;
     let address = listener.local_addr().map_err(ServeTrouble::System)?;
     let url = url(address);

@@ -10,6 +10,39 @@ file-not-text = { $file } er ikke tekst i UTF-8.
 file-too-large = { $file } er for stor til at være det, der skal bruges.
 file-unusable = { $file } kan ikke bruges: { $detail }.
 file-in-use = { $file } er ved at blive skrevet af en anden kørsel.
+
+# Hvorfor systemet siger nej; det hele står inde i en sætning.
+system-not-found = det findes ikke
+system-denied = det er ikke tilladt
+system-exists = det findes allerede
+system-is-directory = det er en mappe
+system-no-directory = en del af stien er ikke en mappe
+system-full = der er ikke mere plads
+system-read-only = der kan ikke skrives dertil
+system-too-large = det ville blive for stort
+system-name = sådan et navn går ikke
+system-broken = indholdet er i stykker
+system-memory = der er ikke hukommelse nok
+system-closed = den anden ende er lukket
+system-in-use = adressen er optaget
+system-no-address = computeren har ikke den adresse
+system-refused = ingen svarer dér
+system-late = det tog for lang tid
+
+# Hvad der er galt med en linje JSON; det hele står inde i en sætning.
+line-wrong = { $path } skal være { $expected }, ikke { $found }, i kolonne { $column }
+line-missing = feltet { $field } mangler, i kolonne { $column }
+line-trailing = der kommer mere efter slutningen, fra kolonne { $column }
+line-ends-early = den slutter for tidligt, i kolonne { $column }
+line-broken = det er ikke gyldig JSON, fra kolonne { $column }
+line-other = { $told }, i kolonne { $column }
+line-list = en liste
+line-object = et objekt
+line-text = en tekst
+line-switch = true eller false
+line-byte = et helt tal fra 0 til 255
+line-number = et helt tal
+
 json-broken = { $file } er ikke gyldig JSON. Se linje { $line }, kolonne { $column }.
 json-ends-early = { $file } er ikke gyldig JSON. Den slutter for tidligt, i linje { $line }, kolonne { $column }.
 json-no-object = { $file } skal være et JSON-objekt. kalaha rules --json viser et.
@@ -186,6 +219,16 @@ check-no-tests = { $file } indeholder ingen testdata. Linje { $line } kan ikke l
 check-empty = { $file } indeholder ingen testdata. Den er tom.
 check-skipped-not-known = { $file }: { $count } sprunget over, for værdien kendes ikke: { $names }
 check-skipped-time = { $file }: { $count } sprunget over, for de tager længere tid, end --max-seconds tillader: { $names }
+check-no-line = hverken et JSON-objekt eller en række med værdier
+check-no-kind = ingen kendt slags prøve: ingen af { $keys }
+check-missing = feltet { $field } mangler
+check-move = træk { $number }: { $fault }
+check-counts = { $field } skal være en liste med hele tal
+check-no-counts = { $field } er tom
+check-row = en række har mindst { $columns } kolonner
+check-book = en række i en åbningsbog har en variants navn, en stilling, dens værdi og et træk
+check-word = { $field } skal være { $allowed }, ikke ”{ $text }”
+check-value = en værdi af slagsen { $kind } er ikke ”{ $text }”
 check-unreadable = FEJL { $file }, linje { $line }, kan ikke læses: { $came }
 check-failed = FEJL { $id } ({ $file }, linje { $line }): ventet { $expected }; der kom { $came }
 check-failed-nameless = FEJL { $file }, linje { $line }: ventet { $expected }; der kom { $came }

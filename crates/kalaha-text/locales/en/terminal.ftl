@@ -10,6 +10,39 @@ file-not-text = { $file } is no text in UTF-8.
 file-too-large = { $file } is too large to be what is wanted here.
 file-unusable = { $file } can’t be used: { $detail }.
 file-in-use = { $file } is being written by another run.
+
+# Why the system refuses something; each stands within a sentence.
+system-not-found = it does not exist
+system-denied = that is not allowed
+system-exists = it exists already
+system-is-directory = it is a directory
+system-no-directory = a part of the path is no directory
+system-full = there is no room left
+system-read-only = nothing can be written there
+system-too-large = it would become too large
+system-name = such a name is not possible
+system-broken = the data are broken
+system-memory = there is not enough memory
+system-closed = the other end was closed
+system-in-use = the address is in use already
+system-no-address = this computer does not have that address
+system-refused = nobody answers there
+system-late = it took too long
+
+# What is wrong with a line of JSON; each stands within a sentence.
+line-wrong = { $path } must be { $expected }, not { $found }, at column { $column }
+line-missing = the field { $field } is missing, at column { $column }
+line-trailing = more follows after the end, from column { $column } on
+line-ends-early = it ends too early, at column { $column }
+line-broken = it is no JSON, from column { $column } on
+line-other = { $told }, at column { $column }
+line-list = a list
+line-object = an object
+line-text = a text
+line-switch = true or false
+line-byte = a whole number from 0 to 255
+line-number = a whole number
+
 json-broken = { $file } is broken JSON: look at line { $line }, column { $column }.
 json-ends-early = { $file } is broken JSON: it ends too early, in line { $line }, column { $column }.
 json-no-object = { $file } must be a JSON object; kalaha rules --json shows one.
@@ -186,6 +219,16 @@ check-no-tests = { $file } holds no test data; its line { $line } can’t be rea
 check-empty = { $file } holds no test data; it is empty.
 check-skipped-not-known = { $file }: { $count } skipped, because the value is not known: { $names }
 check-skipped-time = { $file }: { $count } skipped, because they take longer than --max-seconds allows: { $names }
+check-no-line = neither a JSON object nor a row of values
+check-no-kind = no known kind of test: none of { $keys }
+check-missing = the field { $field } is missing
+check-move = move { $number }: { $fault }
+check-counts = { $field } must be a list of whole numbers
+check-no-counts = { $field } is empty
+check-row = a row has at least { $columns } columns
+check-book = a row of a book has a preset’s name, a position, its value and a move
+check-word = { $field } must be { $allowed }, not “{ $text }”
+check-value = a value of kind { $kind } is not “{ $text }”
 check-unreadable = FAILED { $file }, line { $line }, can’t be read: { $came }
 check-failed = FAILED { $id } ({ $file }, line { $line }): expected { $expected }; came { $came }
 check-failed-nameless = FAILED { $file }, line { $line }: expected { $expected }; came { $came }

@@ -10,6 +10,39 @@ file-not-text = { $file } er ikke tekst i UTF-8.
 file-too-large = { $file } er for stor til å være det som trengs her.
 file-unusable = { $file } kan ikke brukes: { $detail }.
 file-in-use = { $file } skrives akkurat nå av en annen kjøring.
+
+# Hvorfor systemet sier nei; alt står inne i en setning.
+system-not-found = det finnes ikke
+system-denied = det er ikke tillatt
+system-exists = det finnes alt
+system-is-directory = det er en mappe
+system-no-directory = en del av stien er ingen mappe
+system-full = det er ikke mer plass
+system-read-only = dit kan det ikke skrives
+system-too-large = det ville blitt for stort
+system-name = et slikt navn går ikke
+system-broken = innholdet er ødelagt
+system-memory = det er ikke nok minne
+system-closed = den andre enden er lukket
+system-in-use = adressen er opptatt
+system-no-address = datamaskinen har ingen slik adresse
+system-refused = ingen svarer der
+system-late = det tok for lang tid
+
+# Hva som er galt med en linje JSON; alt står inne i en setning.
+line-wrong = { $path } må være { $expected }, ikke { $found }, ved kolonne { $column }
+line-missing = feltet { $field } mangler, ved kolonne { $column }
+line-trailing = det kommer mer etter slutten, fra kolonne { $column }
+line-ends-early = den slutter for tidlig, ved kolonne { $column }
+line-broken = det er ikke JSON, fra kolonne { $column }
+line-other = { $told }, ved kolonne { $column }
+line-list = en liste
+line-object = et objekt
+line-text = en tekst
+line-switch = true eller false
+line-byte = et heltall fra 0 til 255
+line-number = et heltall
+
 json-broken = { $file } er ødelagt JSON. Se på linje { $line }, kolonne { $column }.
 json-ends-early = { $file } er ødelagt JSON. Den slutter for tidlig, i linje { $line }, kolonne { $column }.
 json-no-object = { $file } må være et JSON-objekt. kalaha rules --json viser et.
@@ -122,8 +155,8 @@ solve-moves = Forsprang til slutt for { $player } etter hvert trekk
 solve-stopped = Søket ble avbrutt før det var ferdig.
 solve-cyclic = Med disse reglene kan stillinger komme igjen, så søket ser bare noen trekk fram.
 solve-how = { $nodes ->
-    [one] Én stilling ble søkt
-   *[other] { $nodes } stillinger ble søkt
+    [one] Én stilling ble undersøkt
+   *[other] { $nodes } stillinger ble undersøkt
   } på { $seconds } s.
 solve-tables = Av den tiden gikk { $seconds } s til tabeller for alle stillinger med opptil { $seeds ->
     [one] én stein
@@ -166,26 +199,36 @@ analyze-better = Trekk { $number }, i stedet for { $move }: { $line }
 analyze-chart = Forsprang for { $player } med best mulig spill derfra
 analyze-open = Ikke alt ble sikkert i tide (: i diagrammet). --max-seconds gir mer tid.
 
-bench-nodes = { $nodes } stillinger ble søkt. Antallet er det samme i hver kjøring.
+bench-nodes = { $nodes } stillinger ble undersøkt. Antallet er det samme i hver kjøring.
 bench-fast = per sekund
 bench-plain = enkle regler
 bench-ratio = forhold
 bench-sequences = trekkfølger talt
 bench-games = tilfeldige partier spilt
 bench-table-positions = stillinger i en tabell løst
-bench-searched = stillinger søkt
+bench-searched = stillinger undersøkt
 bench-solve = { $board } fra kald start: { $margin } for den som begynner, på { $seconds } s med { $threads ->
     [one] én tråd
    *[other] { $threads } tråder
   }, tabeller medregnet.
 bench-tables = Tabeller for alle stillinger med opptil { $seeds } steiner: { $seconds } s, { $millions } millioner stillinger per sekund, { $ratio } ganger de enkle reglene.
-bench-moves = Verdien av hvert trekk i { $positions } stillinger fra partier, med én tråd: { $median } ms for halvparten, høyst { $most } ms for 99 av hundre, { $all } ms for alle. { $nodes } stillinger ble søkt. Antallet er det samme i hver kjøring.
-bench-threads = { $board } tar { $one } s med én tråd og { $two } s med to, tabeller medregnet: { $ratio } ganger så raskt. Én tråd søkte { $nodes } stillinger. Antallet er det samme i hver kjøring.
+bench-moves = Verdien av hvert trekk i { $positions } stillinger fra partier, med én tråd: { $median } ms for halvparten, høyst { $most } ms for 99 av hundre, { $all } ms for alle. { $nodes } stillinger ble undersøkt. Antallet er det samme i hver kjøring.
+bench-threads = { $board } tar { $one } s med én tråd og { $two } s med to, tabeller medregnet: { $ratio } ganger så raskt. Én tråd undersøkte { $nodes } stillinger. Antallet er det samme i hver kjøring.
 
 check-no-tests = { $file } inneholder ingen testdata. Linje { $line } kan ikke leses: { $detail }.
 check-empty = { $file } inneholder ingen testdata. Den er tom.
 check-skipped-not-known = { $file }: { $count } hoppet over, for verdien er ikke kjent: { $names }
 check-skipped-time = { $file }: { $count } hoppet over, for de tar lengre tid enn --max-seconds tillater: { $names }
+check-no-line = verken et JSON-objekt eller en rad med verdier
+check-no-kind = ingen kjent slags prøve: ingen av { $keys }
+check-missing = feltet { $field } mangler
+check-move = trekk { $number }: { $fault }
+check-counts = { $field } må være en liste med heltall
+check-no-counts = { $field } er tom
+check-row = en rad har minst { $columns } kolonner
+check-book = en rad i en åpningsbok har navnet på en variant, en stilling, verdien og et trekk
+check-word = { $field } må være { $allowed }, ikke «{ $text }»
+check-value = en verdi av slaget { $kind } er ikke «{ $text }»
 check-unreadable = FEIL { $file }, linje { $line }, kan ikke leses: { $came }
 check-failed = FEIL { $id } ({ $file }, linje { $line }): ventet { $expected }; det ble { $came }
 check-failed-nameless = FEIL { $file }, linje { $line }: ventet { $expected }; det ble { $came }

@@ -3,13 +3,46 @@
 # Fel på filer och strömmar.
 fault-in-file = { $file }: { $fault }
 file-not-found = Filen { $file } finns inte.
-file-no-directory = { $file } kan inte skrivas, för katalogen finns inte.
-file-is-directory = { $file } är en katalog. Ange en fil.
+file-no-directory = { $file } kan inte skrivas, för mappen finns inte.
+file-is-directory = { $file } är en mapp. Ange en fil.
 file-denied = Du får inte läsa eller skriva { $file }.
 file-not-text = { $file } är inte text i UTF-8.
 file-too-large = { $file } är för stor för att vara det som söks.
 file-unusable = { $file } kan inte användas: { $detail }.
 file-in-use = { $file } skrivs just nu av en annan körning.
+
+# Varför systemet säger nej; allt står inne i en mening.
+system-not-found = det finns inte
+system-denied = det är inte tillåtet
+system-exists = det finns redan
+system-is-directory = det är en mapp
+system-no-directory = en del av sökvägen är ingen mapp
+system-full = det finns ingen plats kvar
+system-read-only = dit går det inte att skriva
+system-too-large = det skulle bli för stort
+system-name = ett sådant namn går inte
+system-broken = innehållet är trasigt
+system-memory = minnet räcker inte
+system-closed = andra änden har stängts
+system-in-use = adressen är upptagen
+system-no-address = datorn har ingen sådan adress
+system-refused = ingen svarar där
+system-late = det tog för lång tid
+
+# Vad som är fel på en rad JSON; allt står inne i en mening.
+line-wrong = { $path } måste vara { $expected }, inte { $found }, vid kolumn { $column }
+line-missing = fältet { $field } saknas, vid kolumn { $column }
+line-trailing = det följer mer efter slutet, från kolumn { $column }
+line-ends-early = den slutar för tidigt, vid kolumn { $column }
+line-broken = det är ingen JSON, från kolumn { $column }
+line-other = { $told }, vid kolumn { $column }
+line-list = en lista
+line-object = ett objekt
+line-text = en text
+line-switch = true eller false
+line-byte = ett heltal från 0 till 255
+line-number = ett heltal
+
 json-broken = { $file } är trasig JSON. Se rad { $line }, kolumn { $column }.
 json-ends-early = { $file } är trasig JSON. Den slutar för tidigt, på rad { $line }, kolumn { $column }.
 json-no-object = { $file } måste vara ett JSON-objekt. kalaha rules --json visar ett.
@@ -122,8 +155,8 @@ solve-moves = Slutligt försprång för { $player } efter varje drag
 solve-stopped = Sökningen avbröts innan den var färdig.
 solve-cyclic = Med de här reglerna kan ställningar komma tillbaka, så sökningen ser bara några drag framåt.
 solve-how = { $nodes ->
-    [one] En ställning söktes
-   *[other] { $nodes } ställningar söktes
+    [one] En ställning genomsöktes
+   *[other] { $nodes } ställningar genomsöktes
   } på { $seconds } s.
 solve-tables = Av den tiden gick { $seconds } s till tabeller för alla ställningar med upp till { $seeds ->
     [one] en kula
@@ -166,26 +199,36 @@ analyze-better = Drag { $number }, i stället för { $move }: { $line }
 analyze-chart = Försprång för { $player } med bästa spel därifrån
 analyze-open = Allt hann inte bli säkert (: i diagrammet). --max-seconds ger mer tid.
 
-bench-nodes = { $nodes } ställningar söktes. Antalet är detsamma i varje körning.
+bench-nodes = { $nodes } ställningar genomsöktes. Antalet är detsamma i varje körning.
 bench-fast = per sekund
 bench-plain = enkla regler
 bench-ratio = kvot
 bench-sequences = dragföljder räknade
 bench-games = slumpmässiga partier spelade
 bench-table-positions = ställningar i en tabell lösta
-bench-searched = ställningar sökta
+bench-searched = ställningar genomsökta
 bench-solve = { $board } från kallstart: { $margin } för den som börjar, på { $seconds } s med { $threads ->
     [one] en tråd
    *[other] { $threads } trådar
   }, tabeller inräknade.
 bench-tables = Tabeller för alla ställningar med upp till { $seeds } kulor: { $seconds } s, { $millions } miljoner ställningar per sekund, { $ratio } gånger de enkla reglerna.
-bench-moves = Värdet av varje drag i { $positions } ställningar ur partier, med en tråd: { $median } ms för hälften, högst { $most } ms för 99 av hundra, { $all } ms för alla. { $nodes } ställningar söktes. Antalet är detsamma i varje körning.
-bench-threads = { $board } tar { $one } s med en tråd och { $two } s med två, tabeller inräknade: { $ratio } gånger så snabbt. En tråd sökte { $nodes } ställningar. Antalet är detsamma i varje körning.
+bench-moves = Värdet av varje drag i { $positions } ställningar ur partier, med en tråd: { $median } ms för hälften, högst { $most } ms för 99 av hundra, { $all } ms för alla. { $nodes } ställningar genomsöktes. Antalet är detsamma i varje körning.
+bench-threads = { $board } tar { $one } s med en tråd och { $two } s med två, tabeller inräknade: { $ratio } gånger så snabbt. En tråd genomsökte { $nodes } ställningar. Antalet är detsamma i varje körning.
 
 check-no-tests = { $file } innehåller inga testdata. Rad { $line } kan inte läsas: { $detail }.
 check-empty = { $file } innehåller inga testdata. Den är tom.
 check-skipped-not-known = { $file }: { $count } överhoppade, för värdet är inte känt: { $names }
 check-skipped-time = { $file }: { $count } överhoppade, för de tar längre tid än --max-seconds tillåter: { $names }
+check-no-line = varken ett JSON-objekt eller en rad med värden
+check-no-kind = inget känt slags prov: inget av { $keys }
+check-missing = fältet { $field } saknas
+check-move = drag { $number }: { $fault }
+check-counts = { $field } måste vara en lista med heltal
+check-no-counts = { $field } är tom
+check-row = en rad har minst { $columns } kolumner
+check-book = en rad i en öppningsbok har en variants namn, en ställning, dess värde och ett drag
+check-word = { $field } måste vara { $allowed }, inte ”{ $text }”
+check-value = ett värde av slaget { $kind } är inte ”{ $text }”
 check-unreadable = FEL { $file }, rad { $line }, kan inte läsas: { $came }
 check-failed = FEL { $id } ({ $file }, rad { $line }): väntat { $expected }; det blev { $came }
 check-failed-nameless = FEL { $file }, rad { $line }: väntat { $expected }; det blev { $came }

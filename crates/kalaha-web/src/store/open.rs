@@ -51,6 +51,17 @@ pub enum OpenError {
     Tables(sqlx::migrate::MigrateError),
 }
 
+impl OpenError {
+    /// What the system refused, if it is that.
+    #[must_use]
+    pub fn system(&self) -> Option<&io::Error> {
+        match self {
+            Self::Folder(_, error) | Self::Database(sqlx::Error::Io(error)) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
