@@ -150,7 +150,7 @@ fn what_there_is_not_is_told_with_what_there_is() {
         ),
         (
             ["read", "everything"],
-            "There is nothing to read called “everything”; kalaha read lists everything.\n",
+            "There is no section “everything”; kalaha read lists them all.\n",
         ),
     ] {
         let ran = kalaha(&args);

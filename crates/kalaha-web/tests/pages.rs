@@ -299,7 +299,7 @@ async fn wrong_addresses_and_fields_say_what_to_do_next() {
         let page = browser.get(path).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
         assert!(
-            page.has("<h1>Nothing is here</h1>") && page.has("href=\"/\""),
+            page.has("<h1>There is nothing here</h1>") && page.has("href=\"/\""),
             "{path}"
         );
     }

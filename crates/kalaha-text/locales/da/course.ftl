@@ -8,7 +8,7 @@ course-turn-over = Din tur er forbi, og opgaven er ikke løst endnu.
 course-game = Prøv det nu i et spil.
 learn-how = Begynd med: kalaha learn 1
 learn-next = Næste: { $title }. Fortsæt med: kalaha learn { $number }
-learn-done = Det var den sidste lektion. Spil nu et spil: kalaha play --north computer
+learn-done = Det var den sidste lektion. Prøv nu et spil: kalaha play --north computer
 lesson-unknown = Der findes ingen lektion ”{ $text }”. kalaha learn viser dem alle.
 
 lesson-setup = Din side af brættet

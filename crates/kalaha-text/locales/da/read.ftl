@@ -23,7 +23,7 @@ read-history-sahara = I 1976 solgte firmaet Pelikan spillet som ”Sahara”.
 read-history-bantumi = Fra 2000 fandtes det på Nokia-telefoner under navnet ”Bantumi”.
 
 read-family = Det, der ikke er kalaha
-read-family-names = Man kender mere end 800 navne på mancalaspil. Disse er deres egne spil og ikke varianter af kalaha.
+read-family-names = Man kender mere end 800 navne på mancalaspil. Disse er selvstændige spil og ikke varianter af kalaha.
 read-family-oware = Oware fra Vestafrika er et dybere spil og sværere at spille godt.
 read-family-bao = Bao fra Østafrika spilles på 4 rækker med 8 gruber og 2 kugler i hver.
 read-family-bohnenspiel = Bohnenspiel er en tysk slægtning med egne regler.
@@ -40,5 +40,5 @@ read-words-others = Andre siger grop (norsk), hul (dansk) og Loch (tysk) om en g
 
 read-sources = Kilder
 
-read-how = Læs noget af det ved at skrive navnet, for eksempel: kalaha read strategy
-section-unknown = Der er intet at læse, der hedder ”{ $text }”. kalaha read viser det hele.
+read-how = Angiv et af navnene, for eksempel: kalaha read strategy
+section-unknown = Der findes intet afsnit ”{ $text }”. kalaha read viser det hele.

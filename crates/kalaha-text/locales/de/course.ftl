@@ -69,7 +69,7 @@ lesson-threat-wrong = Die andere Seite kann immer noch viel fangen. Sieh dir ihr
 lesson-prepare = Einen Fang vorbereiten
 lesson-prepare-text = Eine leere Mulde ist etwas wert. Liegen ihr viele Steine gegenüber, bring mit dem nächsten Zug deinen letzten Stein dorthin.
 lesson-prepare-task = Leere Mulde 3, damit Mulde 1 im nächsten Zug fangen kann.
-lesson-prepare-right = Ja. Mulde 1 hat zwei Steine und endet jetzt in der leeren Mulde 3, gegenüber von sieben.
+lesson-prepare-right = Ja. Mulde 1 hat zwei Steine und endet jetzt in der leeren Mulde 3, gegenüber von sieben Steinen.
 lesson-prepare-wrong = Gegenüber von Mulde 3 liegen sieben Steine, aber in ihr liegt ein Stein.
 
 lesson-sweep = Steine behalten

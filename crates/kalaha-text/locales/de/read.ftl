@@ -24,7 +24,7 @@ read-history-bantumi = Ab 2000 war es unter dem Namen „Bantumi“ auf Nokia-Ha
 
 read-family = Was nicht Kalaha ist
 read-family-names = Man kennt mehr als 800 Namen von Mancala-Spielen. Diese hier sind eigene Spiele und keine Varianten von Kalaha.
-read-family-oware = Oware aus Westafrika ist ein tieferes Spiel und schwerer gut zu spielen.
+read-family-oware = Oware aus Westafrika ist ein tieferes Spiel und schwerer zu meistern.
 read-family-bao = Bao aus Ostafrika wird auf 4 Reihen mit 8 Mulden und 2 Steinen je Mulde gespielt.
 read-family-bohnenspiel = Das Bohnenspiel ist ein deutscher Verwandter mit eigenen Regeln.
 
@@ -40,5 +40,5 @@ read-words-others = Andere sagen für eine Mulde grop (Norwegisch), hul (Dänisc
 
 read-sources = Quellen
 
-read-how = Lies davon etwas mit seinem Namen, zum Beispiel: kalaha read strategy
-section-unknown = Zu lesen gibt es nichts namens „{ $text }“. kalaha read zählt alles auf.
+read-how = Gib einen der Namen an, zum Beispiel: kalaha read strategy
+section-unknown = Einen Abschnitt „{ $text }“ gibt es nicht. kalaha read zählt alles auf.

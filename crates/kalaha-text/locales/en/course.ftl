@@ -52,7 +52,7 @@ lesson-lap-wrong = Which house holds exactly 13 seeds?
 lesson-end = The end
 lesson-end-task = End the game with this move, and win it.
 lesson-end-right = Yes. The other side is empty, so the game is over, and what lies on your side is yours.
-lesson-end-wrong = You can take the last seeds of the other side. Look what lies opposite your empty houses.
+lesson-end-wrong = You can take the last seeds of the other side. Look at what lies opposite your empty houses.
 
 lesson-chain = A chain of extra turns
 lesson-chain-text = Sow the house nearest your store first. Then it is empty, and the next house can fill it again.
@@ -69,7 +69,7 @@ lesson-threat-wrong = Your opponent can still capture a lot. Look at the empty h
 lesson-prepare = Preparing a capture
 lesson-prepare-text = An empty house is worth having. If many seeds face it, bring your last seed there with your next move.
 lesson-prepare-task = Make house 3 empty, so that house 1 can capture with your next move.
-lesson-prepare-right = Yes. House 1 has two seeds and now ends in empty house 3, opposite seven.
+lesson-prepare-right = Yes. House 1 has two seeds and now ends in empty house 3, opposite seven seeds.
 lesson-prepare-wrong = Seven seeds lie opposite house 3, but a seed lies in it.
 
 lesson-sweep = Holding on
@@ -116,9 +116,9 @@ puzzle-save-house-right = Yes. Your opponent has no big capture left.
 puzzle-save-house-wrong = Your opponent can still make a big capture. Find the empty house of the other side and what reaches it.
 
 puzzle-only-win-task = Only one move wins. Which?
-puzzle-only-win-right = Yes. After every other move your opponent can hold you off, and after this one nobody can.
+puzzle-only-win-right = Yes. After every other move your opponent can hold you off, but not after this one.
 puzzle-only-win-wrong = After that your opponent can avoid losing. One move is better.
 
 puzzle-only-draw-task = You can’t win if your opponent plays well, and only one move saves a draw. Which?
-puzzle-only-draw-right = Yes. After every other move your opponent wins, and after this one you hold on.
+puzzle-only-draw-right = Yes. After every other move your opponent wins, but after this one you hold on.
 puzzle-only-draw-wrong = After that your opponent can win. One move holds on.

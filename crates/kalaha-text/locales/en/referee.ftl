@@ -64,7 +64,7 @@ dispute-through-store = Do I sow through my own store and on to the other side?
 dispute-through-store-yes = Your own store is a pit on your way, and it gets one seed. If you hold more, you sow on into the houses that follow.
 
 dispute-must-move = Must I move, even if I would rather wait?
-dispute-must-move-yes = In your turn you choose one of your houses that holds seeds. You may not pass, even if every move hurts.
+dispute-must-move-yes = On your turn you choose one of your houses that holds seeds. You may not pass, even if every move hurts.
 
 dispute-opponent-side = My last seed lands in an empty house of my opponent. Do I capture?
 dispute-opponent-side-no = You capture only with a last seed on your own side. On the other side it just stays where it is.
@@ -98,9 +98,9 @@ dispute-chance = Is there chance in it?
 dispute-chance-no = There are no dice and no cards, and every seed lies open on the board. You can work out what each move does.
 
 dispute-first-player = Does the player who begins always win?
-dispute-first-player-yes = By perfect play on both sides the player who begins wins on this board under these rules; that is proved. Nobody plays perfectly, so take turns to begin.
-dispute-first-player-no = By perfect play on both sides the player who begins does not win on this board under these rules; that is proved. Nobody plays perfectly, so either of you can win.
-dispute-first-player-depends = That has an answer only for one board and one set of rules, and for yours it is not proved. By the standard rules, with 6 houses and 4 seeds in each, the player who begins wins by perfect play.
+dispute-first-player-yes = With perfect play on both sides the player who begins wins on this board under these rules; that is proved. Nobody plays perfectly, so take turns to begin.
+dispute-first-player-no = With perfect play on both sides the player who begins does not win on this board under these rules; that is proved. Nobody plays perfectly, so either of you can win.
+dispute-first-player-depends = That has an answer only for one board and one set of rules, and for yours it is not proved. By the standard rules, with 6 houses and 4 seeds in each, the player who begins wins with perfect play.
 
 dispute-official = Are there official rules?
 dispute-official-no = No federation watches over the game, and the leaflets of its makers differ. The rules you agree on before you begin are the ones that count.

@@ -2,7 +2,7 @@
 
 rule-setup-board = The board lies between the players. Each has the row of houses in front of them and one store, which is empty at the start.
     .title = The board
-rule-move-own-house = In your turn you choose one of your own houses and lift all its seeds. You may not pass.
+rule-move-own-house = On your turn you choose one of your own houses and lift all its seeds. You may not pass.
     .title = Choosing a house
 rule-move-empty-house = An empty house can’t be chosen.
     .title = Empty houses
@@ -72,8 +72,8 @@ rule-remaining-majority = When more than half ends the game, each player gets th
     .title = The rest at more than half
 rule-remaining-repetition = When a repeated position ends the game, each player gets the seeds on their own side. This rule is our own.
     .title = The rest at a repetition
-rule-result-most-seeds = Whoever has most seeds wins, and equal counts are a draw. Who ran out first does not matter.
-    .title = Most seeds win
+rule-result-most-seeds = Whoever has the most seeds wins, and equal counts are a draw. Who ran out first does not matter.
+    .title = The most seeds win
 rule-pie-swap = The second player may swap sides once, in place of the first sowing, when the first player’s first turn is over.
     .title = Swapping sides
 rule-pie-no-swap = Only the second player may swap, only once, and only in place of the first sowing.

@@ -21,7 +21,7 @@ web-who-starts = Who starts?
 web-starts-in-turn = South, then in turn
 web-starts-south = South
 web-starts-north = North
-web-starts-lot = The lot decides
+web-starts-lot = Drawn by lot
 web-starts-youngest = The youngest, as South
 web-starts-last-winner = South, then the last winner
 web-more-options = Names, help and house rules
@@ -130,7 +130,7 @@ web-key-back = take the last move back
 web-key-again = show the last turn again
 web-key-help = show this help
 
-web-fault-not-found = Nothing is here
+web-fault-not-found = There is nothing here
 web-fault-server = That went wrong
 web-fault-refused = That can’t be done
 web-fault-code = Code: { $code }

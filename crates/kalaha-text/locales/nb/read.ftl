@@ -40,5 +40,5 @@ read-words-others = Andre sier grop (norsk), hul (dansk) og Loch (tysk) om et hu
 
 read-sources = Kilder
 
-read-how = Les noe av det med navnet, for eksempel: kalaha read strategy
-section-unknown = Det finnes ikke noe å lese som heter «{ $text }». kalaha read viser alt.
+read-how = Oppgi et av navnene, for eksempel: kalaha read strategy
+section-unknown = Det finnes ikke noe avsnitt «{ $text }». kalaha read viser alt.

@@ -76,7 +76,7 @@ web-looking-back = Slik var brettet tidligere. Gå til siste trekk for å spille
 web-resigned = { $player } ga opp. { $winner } vinner.
 web-computer = Datamaskinen
 web-level = nivå { $level } av 8
-web-you = deg
+web-you = du
 web-sown-this-way = det sås denne veien
 
 # Tekstmodus. Det som kan skrives, virker på engelsk også.

@@ -40,5 +40,5 @@ read-words-others = Andra säger grop (norska), hul (danska) och Loch (tyska) om
 
 read-sources = Källor
 
-read-how = Läs något av det med dess namn, till exempel: kalaha read strategy
-section-unknown = Det finns inget att läsa som heter ”{ $text }”. kalaha read visar allt.
+read-how = Ange ett av namnen, till exempel: kalaha read strategy
+section-unknown = Det finns inget avsnitt ”{ $text }”. kalaha read visar allt.
