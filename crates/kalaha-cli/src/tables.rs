@@ -362,7 +362,13 @@ fn other(file: (&str, Arg<'_>), found: &Header, wanted: &Header, words: &Words) 
     let differences = found.rules.differences(&wanted.rules);
     let differ: Vec<String> = differences
         .map(|(key, value): (Key, Value)| {
-            format!("{}={value}, not {}", key.as_str(), wanted.rules.get(key))
+            let (found, wanted) = (value.to_string(), wanted.rules.get(key).to_string());
+            let facts = [
+                ("key", Arg::from(key.as_str())),
+                ("found", (&found).into()),
+                ("wanted", (&wanted).into()),
+            ];
+            words.say("table-differs", &facts)
         })
         .collect();
     if differ.is_empty() {

@@ -40,7 +40,7 @@ pub struct Said {
     /// Where the rule is taught, as citations.
     pub sources: Vec<String>,
     /// Under which house rules a person who is wrong would be right; several in one set only
-    /// together. At most [`PAIRS`] sets of two.
+    /// together.
     pub house_rules: Vec<Vec<(Key, Value)>>,
     /// That in words, or that no house rule makes it so. Nothing for a person who is right.
     pub otherwise: Option<String>,

@@ -56,6 +56,7 @@ table-layer = { $file } er beskadiget. Værdierne for stillinger med { $seeds ->
 table-cut-short = { $file } er ikke hel. Den har { $layers } af { $of } lag.
 table-too-long = { $file } er beskadiget. Den fortsætter efter sin slutning.
 table-other-rules = { $file } har slutspilstabeller for andre regler: { $found }.
+table-differs = { $key }={ $found }, ikke { $wanted }
 table-other-size = { $file } har slutspilstabeller for op til { $found ->
     [one] 1 kugle
    *[other] { $found } kugler

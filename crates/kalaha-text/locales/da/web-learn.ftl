@@ -31,7 +31,10 @@ web-referee-moves = Træk, grube for grube
 web-referee-moves-help = For eksempel: 3 6. Gruberne tælles fra venstre for den, der spiller.
 web-referee-first = Person 1 siger
 web-referee-second = Person 2 siger
-web-referee-seeds = Antal fangede kugler, hvis det er det, I er uenige om
+web-referee-seeds = { $who ->
+    [first] Antal fangede kugler ifølge person 1 (kan stå tomt)
+   *[second] Antal fangede kugler ifølge person 2 (kan stå tomt)
+  }
 web-referee-try = Prøv det som jeres eget tilfælde
 
 web-house-rules-help = Svar på det, I vil spille anderledes. Resten er standard.

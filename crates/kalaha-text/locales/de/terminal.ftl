@@ -56,6 +56,7 @@ table-layer = { $file } ist beschädigt. Die Werte der Stellungen mit { $seeds -
 table-cut-short = { $file } ist nicht vollständig. Vorhanden sind { $layers } von { $of } Schichten.
 table-too-long = { $file } ist beschädigt. Die Datei geht hinter ihrem Ende weiter.
 table-other-rules = { $file } enthält Endspieltabellen für andere Regeln: { $found }.
+table-differs = { $key }={ $found }, nicht { $wanted }
 table-other-size = { $file } enthält Endspieltabellen für bis zu { $found ->
     [one] 1 Stein
    *[other] { $found } Steine

@@ -31,7 +31,10 @@ web-referee-moves = Züge, Mulde für Mulde
 web-referee-moves-help = Zum Beispiel: 3 6. Die Mulden zählen von links, von der Seite aus, die zieht.
 web-referee-first = Person 1 sagt
 web-referee-second = Person 2 sagt
-web-referee-seeds = Zahl der gefangenen Steine, falls es darum geht
+web-referee-seeds = { $who ->
+    [first] Zahl der gefangenen Steine laut Person 1 (kann leer bleiben)
+   *[second] Zahl der gefangenen Steine laut Person 2 (kann leer bleiben)
+  }
 web-referee-try = Als eigenen Fall ausprobieren
 
 web-house-rules-help = Beantwortet, was ihr anders spielen wollt. Alles andere bleibt Standard.

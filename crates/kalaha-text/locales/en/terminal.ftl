@@ -56,6 +56,7 @@ table-layer = { $file } is damaged: the values of positions with { $seeds ->
 table-cut-short = { $file } is not whole: it has { $layers } of { $of } layers.
 table-too-long = { $file } is damaged: it goes on after its end.
 table-other-rules = { $file } holds the endgame tables of other rules: { $found }.
+table-differs = { $key }={ $found }, not { $wanted }
 table-other-size = { $file } holds endgame tables for up to { $found ->
     [one] 1 seed
    *[other] { $found } seeds

@@ -31,7 +31,10 @@ web-referee-moves = Moves, house by house
 web-referee-moves-help = Such as: 3 6. Houses are counted from the left of whoever moves.
 web-referee-first = First person says
 web-referee-second = Second person says
-web-referee-seeds = Number of seeds captured, if that is what it is about
+web-referee-seeds = { $who ->
+    [first] Number of seeds captured, says the first person (may stay empty)
+   *[second] Number of seeds captured, says the second person (may stay empty)
+  }
 web-referee-try = Try it as a case of your own
 
 web-house-rules-help = Answer what you want to play differently. Everything else stays standard.

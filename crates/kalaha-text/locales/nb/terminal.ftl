@@ -56,6 +56,7 @@ table-layer = { $file } er skadet. Verdiene for stillinger med { $seeds ->
 table-cut-short = { $file } er ikke hel. Den har { $layers } av { $of } lag.
 table-too-long = { $file } er skadet. Den fortsetter etter slutten.
 table-other-rules = { $file } har sluttspilltabeller for andre regler: { $found }.
+table-differs = { $key }={ $found }, ikke { $wanted }
 table-other-size = { $file } har sluttspilltabeller for opptil { $found ->
     [one] 1 stein
    *[other] { $found } steiner

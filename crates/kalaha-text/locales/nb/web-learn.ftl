@@ -31,7 +31,10 @@ web-referee-moves = Trekk, hull for hull
 web-referee-moves-help = For eksempel: 3 6. Hullene telles fra venstre for den som spiller.
 web-referee-first = Person 1 sier
 web-referee-second = Person 2 sier
-web-referee-seeds = Antall steiner som fanges, hvis det er det dere er uenige om
+web-referee-seeds = { $who ->
+    [first] Antall steiner som fanges, ifølge person 1 (kan stå tomt)
+   *[second] Antall steiner som fanges, ifølge person 2 (kan stå tomt)
+  }
 web-referee-try = Prøv det som et eget tilfelle
 
 web-house-rules-help = Svar på det dere vil spille annerledes. Resten er standard.

@@ -56,6 +56,7 @@ table-layer = { $file } är skadad. Värdena för ställningar med { $seeds ->
 table-cut-short = { $file } är inte hel. Den har { $layers } av { $of } skikt.
 table-too-long = { $file } är skadad. Den fortsätter efter sitt slut.
 table-other-rules = { $file } har slutspelstabeller för andra regler: { $found }.
+table-differs = { $key }={ $found }, inte { $wanted }
 table-other-size = { $file } har slutspelstabeller för upp till { $found ->
     [one] 1 kula
    *[other] { $found } kulor

@@ -31,7 +31,10 @@ web-referee-moves = Drag, grop för grop
 web-referee-moves-help = Till exempel: 3 6. Groparna räknas från vänster för den som spelar.
 web-referee-first = Person 1 säger
 web-referee-second = Person 2 säger
-web-referee-seeds = Antal fångade kulor, om det är det ni tvistar om
+web-referee-seeds = { $who ->
+    [first] Antal fångade kulor enligt person 1 (kan lämnas tomt)
+   *[second] Antal fångade kulor enligt person 2 (kan lämnas tomt)
+  }
 web-referee-try = Pröva det som ett eget fall
 
 web-house-rules-help = Svara på det ni vill spela annorlunda. Resten är standard.

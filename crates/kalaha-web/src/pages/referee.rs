@@ -227,14 +227,14 @@ fn claim_field(name: &str, label: &str, chosen: Option<Claim>, words: &Words) ->
             }
         }
         div .field {
-            label for=(seeds) { (words.say("web-referee-seeds", &[])) }
+            label for=(seeds) { (words.say("web-referee-seeds", &[("who", name.into())])) }
             input id=(seeds) name=(seeds) type="number" inputmode="numeric" min="1" max="255"
                 value=[chosen.and_then(|claim| claim.seeds)];
         }
     }
 }
 
-/// What a person says, from the fields of [`claim_field`].
+/// What a person says, from the fields of that name.
 #[must_use]
 pub fn claim(name: &str, get: &dyn Fn(&str) -> String) -> Option<Claim> {
     let mut claim = Claim::find(&get(name))?;
