@@ -51,4 +51,4 @@ case-otherwise = { $who ->
     [first] Med { $rules } ville person 1 have ret.
    *[second] Med { $rules } ville person 2 have ret.
   }
-case-never = Det gælder ikke med nogen husregel, vi kender.
+case-never = Det ville ikke passe med nogen husregel, vi kender.

@@ -57,7 +57,7 @@ ruling-differs-draw = { $now ->
     [over] Med { $rules } ville det ende uafgjort.
    *[on] Med { $rules } ville spillet være slut, og det ville ende uafgjort.
   }
-ruling-differs-goes-on = Med { $rules } ville spillet fortsætte, med { $south } i kalahaen hos Syd, { $north } i kalahaen hos Nord og næste tur til { $player }.
+ruling-differs-goes-on = Med { $rules } ville spillet fortsætte, med { $south } i Syds kalaha, { $north } i Nords kalaha og næste tur til { $player }.
 ruling-differs-next = Med { $rules } ville { $player } have næste tur.
 ruling-differs-store = { $turn ->
     [other] Med { $rules } ville { $owner } have { $there } i kalahaen i stedet for { $here }, og { $player } ville have næste tur.

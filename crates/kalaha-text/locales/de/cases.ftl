@@ -51,4 +51,4 @@ case-otherwise = { $who ->
     [first] Mit { $rules } hätte Person 1 recht.
    *[second] Mit { $rules } hätte Person 2 recht.
   }
-case-never = Das gilt mit keiner Hausregel, die wir kennen.
+case-never = Das würde mit keiner Hausregel stimmen, die wir kennen.

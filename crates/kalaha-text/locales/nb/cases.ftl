@@ -51,4 +51,4 @@ case-otherwise = { $who ->
     [first] Med { $rules } ville person 1 hatt rett.
    *[second] Med { $rules } ville person 2 hatt rett.
   }
-case-never = Det gjelder ikke med noen husregel vi kjenner til.
+case-never = Det ville ikke stemt med noen husregel vi kjenner til.

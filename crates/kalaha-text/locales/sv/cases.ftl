@@ -51,4 +51,4 @@ case-otherwise = { $who ->
     [first] Med { $rules } skulle person 1 ha rätt.
    *[second] Med { $rules } skulle person 2 ha rätt.
   }
-case-never = Det gäller inte med någon husregel som vi känner till.
+case-never = Det skulle inte stämma med någon husregel som vi känner till.

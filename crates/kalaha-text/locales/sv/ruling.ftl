@@ -57,7 +57,7 @@ ruling-differs-draw = { $now ->
     [over] Med { $rules } skulle det bli oavgjort.
    *[on] Med { $rules } vore partiet slut, och det skulle bli oavgjort.
   }
-ruling-differs-goes-on = Med { $rules } skulle partiet fortsätta, med { $south } i boet hos Syd, { $north } i boet hos Nord och { $player } på tur.
+ruling-differs-goes-on = Med { $rules } skulle partiet fortsätta, med { $south } i Syds bo, { $north } i Nords bo och { $player } på tur.
 ruling-differs-next = Med { $rules } vore { $player } näst på tur.
 ruling-differs-store = { $turn ->
     [other] Med { $rules } skulle { $owner } ha { $there } i boet i stället för { $here }, och { $player } vore näst på tur.
