@@ -87,6 +87,10 @@ impl Words {
                 ],
             ),
             Error::PositionText { column, fault } => self.text_fault(*column, fault),
+            Error::OverAtStart { reason } => self.say(
+                "error-over-at-start",
+                &[("end", (&self.end(*reason)).into())],
+            ),
             Error::UnreadableMove { text } => {
                 self.say("error-unreadable-move", &[("text", (&typed(text)).into())])
             }

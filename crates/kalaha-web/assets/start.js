@@ -51,7 +51,7 @@ function recall() {
   return changes;
 }
 
-/** Shows the board that the choices lead to. */
+/** Shows the board that the choices lead to, or what is wrong with them. */
 async function refresh() {
   asked += 1;
   const mine = asked;
@@ -59,10 +59,14 @@ async function refresh() {
   for (const [name, value] of new FormData(form)) {
     if (value && name !== "line") fields.append(name, String(value));
   }
-  const found = await part(`/?${fields}`, "#start-board");
-  if (!found || mine !== asked) return;
+  const found = await part(`/?${fields}`, "#start");
+  const fresh = found?.querySelector("#start-board");
+  if (!found || !fresh || mine !== asked) return;
   const focused = document.activeElement?.getAttribute("data-pit");
-  place.replaceChildren(...found.childNodes);
+  byId("alarm").textContent = found.querySelector("#alarm")?.textContent ?? "";
+  const invalid = found.querySelector("#start-position")?.getAttribute("aria-invalid");
+  byId("start-position").setAttribute("aria-invalid", invalid ?? "false");
+  place.replaceChildren(...fresh.childNodes);
   const drawn = place.querySelector("[data-board]");
   if (!(drawn instanceof HTMLElement)) return;
   view = firstView();

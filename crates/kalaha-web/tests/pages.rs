@@ -310,6 +310,16 @@ async fn wrong_addresses_and_fields_say_what_to_do_next() {
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     let page = browser.get("/?houses=3&seeds=2").await;
     assert!(page.has("data-houses=\"3\"") && !page.has("value=\"S4\""));
+    let over = "start=S+0+0+0+0+0+0+(1)+/+N+0+0+0+0+0+2+(0)+s";
+    let (shown, posted) = (
+        browser.get(&format!("/?{over}")).await,
+        browser.post("/games", over).await,
+    );
+    for page in [shown, posted] {
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(page.has("The game is over, because one side is empty. Choose another start"));
+        assert!(page.has("aria-invalid=\"true\""));
+    }
     server.stop().await;
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::event::RuleId;
+use crate::event::{EndReason, RuleId};
 use crate::{House, Key, Side};
 
 /// A fault, with the facts that a sentence about it needs. `kalaha-text` has the sentences.
@@ -73,6 +73,11 @@ pub enum Error {
         column: usize,
         /// What is wrong there.
         fault: TextFault,
+    },
+    /// A game is to begin from a position that is over already.
+    OverAtStart {
+        /// Why it is over.
+        reason: EndReason,
     },
     /// Text that is no move.
     UnreadableMove {
@@ -222,6 +227,7 @@ impl Error {
             Self::LayoutLength { .. } => "position.layout_length",
             Self::TooManyOnBoard { .. } => "position.too_many_seeds",
             Self::PositionText { .. } => "position.unreadable",
+            Self::OverAtStart { .. } => "position.over",
             Self::UnreadableMove { .. } => "move.unreadable",
             Self::NoSuchHouse { .. } => "move.no_such_house",
             Self::EmptyHouse { .. } => "move.empty_house",

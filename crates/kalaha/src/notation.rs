@@ -174,9 +174,12 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// As [`Position::parse`].
+    /// As [`Position::parse`], and a position that is over already.
     pub fn parse_start(rules: Rules, text: &str) -> Result<Self, Error> {
         let (position, swap) = Position::read(rules, text)?;
+        if let Some(reason) = position.end_reason() {
+            return Err(Error::OverAtStart { reason });
+        }
         let swap = swap.unwrap_or(SwapRight::Coming);
         Ok(Self::resume(position.with_swap(swap)))
     }

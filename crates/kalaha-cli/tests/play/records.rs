@@ -207,3 +207,15 @@ fn a_record_that_cannot_be_read_is_told_with_the_line() {
         (". is a directory; name a file.\n", 2)
     );
 }
+
+#[test]
+fn a_record_that_is_over_from_the_start_says_why() {
+    let path = scratch("over");
+    let file = path.to_str().expect("a plain path");
+    let start = "S 0 0 0 0 0 0 (20) / N 0 0 0 0 0 2 (26) s";
+    let record = format!("kalaha 1\nrules: v=1\nstart: {start}\n");
+    fs::write(&path, record).expect("a file can be written");
+    let out = play(&[file], "").out;
+    let told = "\nThe game is over, because one side is empty.\nNorth wins by 8 seeds: 28 to 20.\n";
+    assert!(out.contains(told), "{out}");
+}

@@ -41,6 +41,7 @@ error-position-counts-differ = Efter tallet ved tegn { $column } har stillingen 
   } på hver side. Efter de to kalahaer skal der derfor følge { $needed } tal, men der står { $found }.
 error-position-too-many-houses = Efter tallet ved tegn { $column } har stillingen { $stated } gruber på hver side. Højst { $most } er muligt.
 error-position-pie = Stillingen nævner byttet ved tegn { $column }, men reglerne har intet bytte. Sæt pie=true, eller fjern det.
+error-over-at-start = { $end } Begynd fra en anden stilling.
 expected-start = ”S”, ”<” eller ordet ”start”
 expected-count = et antal kugler
 expected-houses = antallet af gruber på hver side

@@ -44,6 +44,7 @@ error-position-counts-differ = Nach der Zahl bei Zeichen { $column } hat die Ste
   }
 error-position-too-many-houses = Nach der Zahl bei Zeichen { $column } hat die Stellung { $stated } Mulden je Seite. Höchstens { $most } sind möglich.
 error-position-pie = Die Stellung nennt bei Zeichen { $column } den Tausch, aber diese Regeln haben keinen. Setze pie=true oder lass es weg.
+error-over-at-start = { $end } Fang mit einer anderen Stellung an.
 expected-start = „S“, „<“ oder das Wort „start“
 expected-count = eine Anzahl Steine
 expected-houses = die Zahl der Mulden je Seite

@@ -41,6 +41,7 @@ error-position-counts-differ = By the number at character { $column } the positi
   }
 error-position-too-many-houses = By the number at character { $column } the position has { $stated } houses a side; at most { $most } are possible.
 error-position-pie = The position speaks of the swap at character { $column }, but these rules have none; set pie=true or leave it out.
+error-over-at-start = { $end } Choose another start position.
 expected-start = “S”, “<” or the word “start”
 expected-count = a number of seeds
 expected-houses = the number of houses a side

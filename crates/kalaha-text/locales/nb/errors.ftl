@@ -41,6 +41,7 @@ error-position-counts-differ = Etter tallet ved tegn { $column } har stillingen 
   } på hver side. Etter de to kalahaene må det derfor følge { $needed } tall, men der står det { $found }.
 error-position-too-many-houses = Etter tallet ved tegn { $column } har stillingen { $stated } hull på hver side. Høyst { $most } er mulig.
 error-position-pie = Stillingen nevner byttet ved tegn { $column }, men reglene har ikke noe bytte. Sett pie=true eller ta det bort.
+error-over-at-start = { $end } Begynn fra en annen stilling.
 expected-start = «S», «<» eller ordet «start»
 expected-count = et antall steiner
 expected-houses = antallet hull på hver side

@@ -41,6 +41,7 @@ error-position-counts-differ = Enligt talet vid tecken { $column } har ställnin
   } per sida. Efter de två bona måste därför { $needed } tal följa, men där står { $found }.
 error-position-too-many-houses = Enligt talet vid tecken { $column } har ställningen { $stated } gropar per sida. Högst { $most } är möjliga.
 error-position-pie = Ställningen nämner bytet vid tecken { $column }, men reglerna har inget byte. Sätt pie=true eller ta bort det.
+error-over-at-start = { $end } Börja från en annan ställning.
 expected-start = ”S”, ”<” eller ordet ”start”
 expected-count = ett antal kulor
 expected-houses = antalet gropar per sida

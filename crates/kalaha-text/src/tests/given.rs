@@ -78,6 +78,9 @@ pub(super) fn errors() -> Vec<Error> {
             found: 26,
         }),
         at(TextFault::PieWithoutRule),
+        Error::OverAtStart {
+            reason: EndReason::Majority,
+        },
         Error::UnreadableMove { text: text() },
         Error::NoSuchHouse {
             number: "7".to_owned(),

@@ -107,11 +107,17 @@ impl StartPage<'_> {
                 }
                 div .field {
                     label for="start-position" { (say("web-start-position")) }
-                    input #start-position name="start" type="text" value=(wishes.get("start")) spellcheck="false" autocomplete="off" aria-describedby="start-position-help";
+                    input #start-position name="start" type="text" value=(wishes.get("start"))
+                        spellcheck="false" autocomplete="off" aria-describedby="start-position-help"
+                        aria-invalid=[self.is_at_fault("start").then_some("true")];
                     p #start-position-help .help { (say("web-start-position-help")) }
                 }
             }
         }
+    }
+
+    fn is_at_fault(&self, name: &str) -> bool {
+        self.refused.is_some_and(|(_, key)| key == Some(name))
     }
 
     fn player(&self, name: &str, label: &str) -> Markup {

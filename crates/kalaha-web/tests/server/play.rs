@@ -4,7 +4,7 @@ use kalaha_web::Database;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::common::{Server, on_each_database, roomy};
+use crate::common::{Server, file, on_each_database, roomy};
 
 const OK: StatusCode = StatusCode::OK;
 const CONFLICT: StatusCode = StatusCode::CONFLICT;
@@ -175,4 +175,26 @@ async fn a_rematch_keeps_the_seats_and_the_other_one_begins() {
         server.stop().await;
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_game_begins_where_it_would_be_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(file(folder.path()), roomy()).await;
+    let begin = |rules: &str, start: &str| {
+        let two = json!({"rules": rules, "start": start, "south": "human", "north": "human"});
+        let api = server.client();
+        async move { api.post("games", &two).await }
+    };
+    // Where play goes on until the mover is stuck, an empty row of the other side's ends nothing.
+    let start = "S 0 0 0 0 0 0 (20) / N 0 0 0 0 0 2 (26) n";
+    assert_eq!(begin("regler-se", start).await.0, StatusCode::CREATED);
+    let (status, refused) = begin("standard", start).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let error = &refused["error"];
+    assert_eq!(
+        (&error["code"], &error["key"]),
+        (&json!("position.over"), &json!("start"))
+    );
+    server.stop().await;
 }
