@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::engines::{Known, MoveValue};
+use crate::forms::MoveForm;
 
 /// What is known of a position. Values are final margins for the player to move, in seeds.
 #[derive(Debug, Serialize, ToSchema)]
@@ -22,7 +23,7 @@ pub struct PositionAnswer {
     #[serde(flatten)]
     known: Known,
     /// Best moves, to the end of the game if the value is exact.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<MoveForm>)]
     pv: Vec<Move>,
     /// Every move with its value, where that was asked for.
     moves: Vec<MoveValue>,
@@ -97,7 +98,7 @@ struct PlyAnswer {
     #[schema(value_type = String)]
     mover: Side,
     /// The house's 0-based index, or `"swap"`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = MoveForm)]
     r#move: Move,
     /// Before it.
     before: Known,
@@ -106,7 +107,7 @@ struct PlyAnswer {
     /// What it gave away.
     thrown_away: ThrownAway,
     /// The best line, if it is another.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<MoveForm>)]
     better: Vec<Move>,
 }
 

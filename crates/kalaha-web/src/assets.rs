@@ -6,10 +6,11 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
+
+use crate::named::Named;
 
 /// A file that pages use.
 pub struct Asset {
@@ -93,7 +94,7 @@ pub fn url(name: &str) -> String {
 /// The answer with a file. One of another hash belongs to another version of the program and is not
 /// kept by the browser.
 #[allow(clippy::unused_async)] // A handler is one.
-pub async fn serve(Path((hash, name)): Path<(String, String)>) -> Response {
+pub(crate) async fn serve(Named((hash, name)): Named<(String, String)>) -> Response {
     let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };

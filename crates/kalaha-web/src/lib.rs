@@ -25,6 +25,7 @@
 //! | [`engines`] | the computer's moves, hints and analyses, on threads of their own |
 //! | [`api`] | the JSON API, with its OpenAPI document |
 //! | [`ruling`], [`analysis`] | rulings and analyses as JSON |
+//! | `forms`, `named` | what values look like in the OpenAPI document; what stands in a path |
 //! | [`fault`] | what can go wrong: code, status, sentence |
 //! | [`limits`] | what is given to all, to one game, to one address |
 //! | [`secret`] | ids, and secrets that are kept as hashes only |
@@ -45,10 +46,12 @@ mod app;
 pub mod assets;
 pub mod engines;
 pub mod fault;
+mod forms;
 pub mod game;
 pub mod limits;
 pub mod live;
 mod metrics;
+mod named;
 mod operations;
 pub mod pages;
 pub mod ruling;

@@ -7,6 +7,8 @@ use serde::Serialize;
 use serde_json::Map;
 use utoipa::ToSchema;
 
+use crate::forms::MoveForm;
+
 /// A ruling.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Ruling)]
@@ -23,7 +25,7 @@ pub struct RulingAnswer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     extra_used: Option<u8>,
     /// The moves that were made.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<MoveForm>)]
     moves: &'a [Move],
     /// All their steps, each with the rule that decided it.
     #[schema(value_type = Vec<Object>)]
@@ -57,7 +59,7 @@ struct RefusedMove {
     /// For people.
     sentence: String,
     /// The moves that are allowed.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<MoveForm>)]
     allowed: Vec<Move>,
 }
 

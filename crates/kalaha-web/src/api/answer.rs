@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::{IntoResponses, ToSchema};
 
 use crate::{App, Fault};
 
@@ -37,6 +37,60 @@ pub(super) struct FaultJson {
     /// The field at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<String>,
+}
+
+/// What every route answers that reads a body.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it describes refusals")]
+pub(super) enum BodyRefused {
+    /// No JSON, or no object.
+    #[response(status = 400)]
+    NoJson(Refused),
+    /// Sent by somebody else's page.
+    #[response(status = 403)]
+    Foreign(Refused),
+    /// Too large.
+    #[response(status = 413)]
+    TooLarge(Refused),
+    /// Not declared as JSON.
+    #[response(status = 415)]
+    NotJson(Refused),
+    /// A field that can't be used; its name is the key.
+    #[response(status = 422)]
+    BadField(Refused),
+}
+
+/// What every route answers that looks for a game.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it describes refusals")]
+pub(super) enum GameRefused {
+    /// No such game.
+    #[response(status = 404)]
+    NoGame(Refused),
+    /// The games can't be reached.
+    #[response(status = 503)]
+    Storage(Refused),
+}
+
+/// What every route answers that is for players.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it describes refusals")]
+pub(super) enum SeatRefused {
+    /// No secret.
+    #[response(status = 401)]
+    NoSeat(Refused),
+    /// Another secret, the other player's turn, or sent by somebody else's page.
+    #[response(status = 403)]
+    WrongSeat(Refused),
+    /// No such game.
+    #[response(status = 404)]
+    NoGame(Refused),
+    /// Not as the game stands, which comes along.
+    #[response(status = 409)]
+    MovedOn(Refused),
+    /// The games can't be reached.
+    #[response(status = 503)]
+    Storage(Refused),
 }
 
 impl Refusal {

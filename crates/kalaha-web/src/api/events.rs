@@ -2,24 +2,20 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{RawQuery, State};
 use axum::http::{HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::answer::{Refusal, Refused};
+use super::answer::{GameRefused, Refusal, Refused};
+use super::fields::WHOLE;
 use super::games::{bearer, find, seats};
 use crate::game::{Entry, Seats, StateJson};
 use crate::live::{Follower, Live, Told};
+use crate::named::Named;
 use crate::{App, Fault};
-
-/// Where to go on.
-#[derive(Debug, Deserialize)]
-pub(super) struct After {
-    after: Option<u64>,
-}
 
 /// What a change of a game tells.
 #[derive(Serialize)]
@@ -43,17 +39,18 @@ struct Change<'a> {
         ("Last-Event-ID" = Option<u64>, Header, description = "The same"),
     ),
     responses(
+        GameRefused,
         (status = 200, description = "Changes as they come", content_type = "text/event-stream",
             body = String),
         (status = 403, description = "Another secret", body = Refused),
-        (status = 404, description = "No such game", body = Refused),
+        (status = 422, description = "No number of a change", body = Refused),
         (status = 429, description = "Too many connections", body = Refused),
     )
 )]
 pub(super) async fn events(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(After { after }): Query<After>,
+    Named(id): Named<String>,
+    RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let live = find(&app, &id).await?;
@@ -62,10 +59,11 @@ pub(super) async fn events(
         None => Seats::default(),
         Some(secret) => seats(&live, &secret).map_err(refuse)?,
     };
-    let follower = app
-        .games()
-        .follow(&live, seats, last_event(&headers).or(after).unwrap_or(0))
-        .map_err(refuse)?;
+    let after = match last_event(&headers) {
+        Some(number) => number,
+        None => after(&query.unwrap_or_default()).map_err(refuse)?,
+    };
+    let follower = app.games().follow(&live, seats, after).map_err(refuse)?;
     Ok(stream_of(follower, event).into_response())
 }
 
@@ -87,6 +85,18 @@ fn event(live: &Live, told: &Told) -> Event {
             Event::default().event("presence").data(data)
         }
     }
+}
+
+/// The number in the query; 0 where it says nothing.
+fn after(query: &str) -> Result<u64, Fault> {
+    let (key, expected) = ("after", WHOLE);
+    let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == key);
+    let number = |(_, number): (_, std::borrow::Cow<str>)| {
+        number
+            .parse()
+            .map_err(|_| Fault::BadField { key, expected })
+    };
+    asked.map_or(Ok(0), number)
 }
 
 /// The number in `Last-Event-ID`.

@@ -12,6 +12,9 @@ use crate::{App, Fault};
 /// How long a client may take to send what it sends.
 const SENDING: Duration = Duration::from_secs(30);
 
+/// What a number must be, as the end of a sentence.
+pub(super) const WHOLE: &str = "a whole number from 0";
+
 /// The bytes of a body, within the limit and the time.
 ///
 /// # Errors
@@ -70,7 +73,7 @@ impl Fields {
 
     /// A whole number from 0.
     pub(super) fn number(&mut self, key: &'static str) -> Result<Option<u64>, Fault> {
-        let expected = "a whole number from 0";
+        let expected = WHOLE;
         let number = |value: Value| value.as_u64().ok_or(Fault::BadField { key, expected });
         self.take(key).map(number).transpose()
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kalaha::{BySide, House, Move, Rules};
@@ -13,11 +13,13 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::answer::{Refusal, Refused};
+use super::answer::{BodyRefused, GameRefused, Refusal, Refused, SeatRefused};
 use super::fields::Fields;
+use crate::forms::{MoveForm, RulesForm};
 use crate::game::{Act, Seats, StateJson};
 use crate::limits::Address;
 use crate::live::{Live, New, NewPlayer, Start, Step};
+use crate::named::Named;
 use crate::secret::Secret;
 use crate::{App, Fault};
 
@@ -47,21 +49,39 @@ struct SeatSecrets {
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
 pub(super) struct GameToBegin {
-    /// A preset's name or an object of rules; the standard if it is left out.
-    #[schema(value_type = Object)]
-    rules: Option<Value>,
+    /// The standard if it is left out.
+    rules: Option<RulesForm>,
     /// A position as text; the rules' own start if it is left out.
     start: Option<String>,
-    /// `"human"`, `{"name": "Anna"}` or `{"level": 1}` to `{"level": 8}`.
-    #[schema(value_type = Object)]
-    south: Value,
-    /// The same.
-    #[schema(value_type = Object)]
-    north: Value,
+    /// Who plays South.
+    south: PlayerForm,
+    /// Who plays North.
+    north: PlayerForm,
     /// `none`, `hints` or `values`.
     help: Option<String>,
     /// `in_turn`, `south`, `north`, `lot`, `youngest` or `last_winner`.
     starts: Option<String>,
+}
+
+/// Who is to play.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[schema(as = PlayerToBe)]
+#[expect(dead_code, reason = "it describes what is read by hand")]
+enum PlayerForm {
+    /// `"human"`: somebody without a name.
+    Human(String),
+    /// Somebody with a name.
+    Named {
+        /// What the person is called.
+        name: String,
+    },
+    /// The computer.
+    Level {
+        /// From 1 to 8.
+        #[schema(minimum = 1, maximum = 8)]
+        level: u8,
+    },
 }
 
 /// A move to make.
@@ -72,22 +92,18 @@ pub(super) struct MoveToMake {
     ply: u64,
     /// The game's version then.
     version: Option<u64>,
-    /// The house's 0-based index, or `"swap"`.
-    #[schema(value_type = Object)]
-    r#move: Value,
+    /// The house, or `"swap"`.
+    r#move: MoveForm,
 }
 
 /// Begin a game
 #[utoipa::path(
     post, path = "/games", tag = "games", request_body = GameToBegin,
     responses(
+        BodyRefused,
         (status = 201, body = Begun),
-        (status = 400, description = "No JSON", body = Refused),
-        (status = 403, description = "Sent by somebody else's page", body = Refused),
-        (status = 413, description = "Too large", body = Refused),
-        (status = 415, description = "Not declared as JSON", body = Refused),
-        (status = 422, description = "A field that can't be used", body = Refused),
         (status = 429, description = "Too many games from one address", body = Refused),
+        (status = 503, description = "The games can't be reached", body = Refused),
     )
 )]
 pub(super) async fn create(
@@ -164,13 +180,13 @@ fn player(fields: &mut Fields, key: &'static str) -> Result<NewPlayer, Fault> {
 #[utoipa::path(
     get, path = "/games/{id}", tag = "games", params(("id" = String, Path, description = "Its id")),
     responses(
+        GameRefused,
         (status = 200, body = StateJson),
-        (status = 404, description = "No such game", body = Refused),
     )
 )]
 pub(super) async fn get(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Response, Refusal> {
     let live = find(&app, &id).await?;
     Ok(Json(live.json(&live.now())).into_response())
@@ -184,20 +200,14 @@ pub(super) async fn get(
     post, path = "/games/{id}/moves", tag = "games", request_body = MoveToMake,
     params(("id" = String, Path, description = "The game's id")), security(("seat" = [])),
     responses(
+        BodyRefused,
+        SeatRefused,
         (status = 200, description = "The game after it", body = StateJson),
-        (status = 400, description = "No JSON", body = Refused),
-        (status = 401, description = "No secret", body = Refused),
-        (status = 403, description = "Another secret, or the other player's turn", body = Refused),
-        (status = 404, description = "No such game", body = Refused),
-        (status = 409, description = "The game has moved on", body = Refused),
-        (status = 413, description = "Too large", body = Refused),
-        (status = 415, description = "Not declared as JSON", body = Refused),
-        (status = 422, description = "A move that is not allowed", body = Refused),
     )
 )]
 pub(super) async fn play(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
@@ -240,16 +250,13 @@ macro_rules! acts {
                 params(("id" = String, Path, description = "The game's id")),
                 security(("seat" = [])),
                 responses(
+                    SeatRefused,
                     (status = 200, description = "The game after it", body = StateJson),
-                    (status = 401, description = "No secret", body = Refused),
-                    (status = 403, description = "Another secret", body = Refused),
-                    (status = 404, description = "No such game", body = Refused),
-                    (status = 409, description = "Not as the game stands", body = Refused),
                 )
             )]
             pub(super) async fn $name(
                 State(app): State<App>,
-                Path(id): Path<String>,
+                Named(id): Named<String>,
                 headers: HeaderMap,
             ) -> Result<Response, Refusal> {
                 let (live, seats) = seated(&app, &id, &headers).await?;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use kalaha::{Game, PRESETS, Position, Rules, Ruling};
@@ -12,9 +12,11 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::answer::{Refusal, Refused};
+use super::answer::{BodyRefused, Refusal, Refused};
 use super::fields::Fields;
 use crate::analysis::{GameAnswer, PositionAnswer};
+use crate::forms::{MoveForm, RulesForm};
+use crate::named::Named;
 use crate::ruling::RulingAnswer;
 use crate::{App, Fault};
 
@@ -28,25 +30,20 @@ const SECONDS: f64 = 3600.0;
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
 pub(super) struct Dispute {
-    /// A preset's name or an object of rules; the standard if it is left out.
-    #[schema(value_type = Object)]
-    rules: Option<Value>,
+    /// The standard if it is left out.
+    rules: Option<RulesForm>,
     /// A position as text; the start if it is left out.
     position: Option<String>,
     /// The moves: 0-based houses of whoever is to move, or texts such as `"S3"`, `"swap"`, `"pass"`.
-    #[schema(value_type = Vec<Object>)]
-    moves: Vec<Value>,
+    moves: Vec<MoveForm>,
 }
 
 /// What moves do, why, and which house rule would change it
 #[utoipa::path(
     post, path = "/judge", tag = "rules", request_body = Dispute,
     responses(
+        BodyRefused,
         (status = 200, body = RulingAnswer),
-        (status = 400, description = "No JSON", body = Refused),
-        (status = 413, description = "Too large", body = Refused),
-        (status = 415, description = "Not declared as JSON", body = Refused),
-        (status = 422, description = "A field that can't be used", body = Refused),
     )
 )]
 pub(super) async fn judge(
@@ -100,9 +97,8 @@ fn dispute(mut fields: Fields) -> Result<Ruling, Fault> {
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
 pub(super) struct Question {
-    /// A preset's name or an object of rules; the standard if it is left out.
-    #[schema(value_type = Object)]
-    rules: Option<Value>,
+    /// The standard if it is left out.
+    rules: Option<RulesForm>,
     /// A position as text; the start if it is left out.
     position: Option<String>,
     /// A game record instead, which has its own rules.
@@ -127,11 +123,8 @@ enum AnalysisAnswer {
 #[utoipa::path(
     post, path = "/analyze", tag = "rules", request_body = Question,
     responses(
+        BodyRefused,
         (status = 200, body = AnalysisAnswer),
-        (status = 400, description = "No JSON", body = Refused),
-        (status = 413, description = "Too large", body = Refused),
-        (status = 415, description = "Not declared as JSON", body = Refused),
-        (status = 422, description = "A field that can't be used", body = Refused),
         (status = 503, description = "Too many wait already", body = Refused),
     )
 )]
@@ -252,7 +245,7 @@ pub(super) async fn presets(State(app): State<App>) -> Json<Vec<PresetJson>> {
 )]
 pub(super) async fn preset(
     State(app): State<App>,
-    Path(name): Path<String>,
+    Named(name): Named<String>,
 ) -> Result<Json<PresetJson>, Refusal> {
     match kalaha::presets::find(&name) {
         Ok(preset) => Ok(Json(PresetJson::new(&app, preset))),

@@ -6,6 +6,8 @@ use kalaha_text::Margin;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::forms::MoveForm;
+
 /// A final margin for the player to move, stores included, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Known {
@@ -22,7 +24,7 @@ pub struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MoveValue {
     /// The house's 0-based index, or `"swap"`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = MoveForm)]
     pub r#move: Move,
     /// What is known of its value, for the player who makes it.
     #[serde(flatten)]

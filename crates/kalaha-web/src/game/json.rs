@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Asked, Help, Last, Player, State};
+use crate::forms::MoveForm;
 
 /// A game as it stands.
 #[derive(Debug, Serialize, ToSchema)]
@@ -33,7 +34,7 @@ pub struct StateJson<'a> {
     #[schema(value_type = String)]
     help: Help,
     /// The moves that can be made: 0-based houses from the mover's left, and `"swap"`.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<MoveForm>)]
     legal: Vec<Move>,
     /// The moves made.
     moves: Vec<MoveJson>,
@@ -79,7 +80,7 @@ enum PlayerJson<'a> {
 #[schema(as = MoveMade)]
 struct MoveJson {
     /// The house's 0-based index, or `"swap"`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = MoveForm)]
     r#move: Move,
     /// South or north.
     #[schema(value_type = String)]

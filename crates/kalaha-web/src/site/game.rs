@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 
@@ -16,6 +16,7 @@ use crate::App;
 use crate::fault::Fault;
 use crate::game::{Act, Entry, Seats};
 use crate::live::{Live, Step};
+use crate::named::Named;
 use crate::pages::game::{GamePage, Invites, Told, Update};
 use crate::view::Scene;
 use crate::view::text::Typed;
@@ -117,7 +118,7 @@ impl Visit {
 /// The page of a game.
 pub(super) async fn page(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     reader: Reader,
 ) -> Response {
     let visit = match Visit::new(&app, &id, reader).await {
@@ -137,7 +138,7 @@ pub(super) async fn page(
 /// The game as the modules draw it.
 pub(super) async fn view(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     reader: Reader,
 ) -> Response {
     match Visit::new(&app, &id, reader).await {
@@ -156,7 +157,7 @@ pub(super) async fn view(
 /// A form of the game's page.
 pub(super) async fn act(
     State(app): State<App>,
-    Path((id, name)): Path<(String, String)>,
+    Named((id, name)): Named<(String, String)>,
     reader: Reader,
     body: Body,
 ) -> Response {
@@ -216,7 +217,7 @@ fn chosen(visit: &Visit, fields: &[(String, String)]) -> Result<Act, Fault> {
 /// A line of the text mode.
 pub(super) async fn text(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     reader: Reader,
     body: Body,
 ) -> Response {
@@ -275,7 +276,7 @@ fn says(visit: &Visit, text: String, status: StatusCode) -> Response {
 /// The game as text, to be saved.
 pub(super) async fn record(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     reader: Reader,
 ) -> Response {
     let visit = match Visit::new(&app, &id, reader).await {

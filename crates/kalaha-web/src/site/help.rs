@@ -1,7 +1,7 @@
 //! Hints and values, for those whom the game allows them.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use kalaha_text::Margin;
 
@@ -12,12 +12,13 @@ use super::told::margin;
 use crate::App;
 use crate::fault::Fault;
 use crate::game::Help;
+use crate::named::Named;
 use crate::pages::game::{Told, told_part};
 
 /// Help for the modules.
 pub(super) async fn answer(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     reader: Reader,
 ) -> Response {
     let visit = match Visit::new(&app, &id, reader).await {

@@ -15,7 +15,7 @@ mod told;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -23,6 +23,7 @@ use kalaha_text::Language;
 
 use crate::api::Refusal;
 use crate::fault::Fault;
+use crate::named::Named;
 use crate::{App, assets, pages};
 use reader::Reader;
 
@@ -60,7 +61,7 @@ async fn why_index(reader: Reader) -> Response {
     pages::why::index_page(reader.words).into_response()
 }
 
-async fn why(reader: Reader, Path(code): Path<String>) -> Response {
+async fn why(reader: Reader, Named(code): Named<String>) -> Response {
     match pages::why::find(&code) {
         Some(rule) => pages::why::rule_page(rule, reader.words).into_response(),
         None => reader.fault(&Fault::NoPage, None),
@@ -72,7 +73,7 @@ async fn about(reader: Reader) -> Response {
 }
 
 /// Keeps the choice of a language and goes back to where it was made.
-async fn language(reader: Reader, Path(tag): Path<String>) -> Response {
+async fn language(reader: Reader, Named(tag): Named<String>) -> Response {
     let Some(language) = Language::from_tag(&tag) else {
         return reader.fault(&Fault::NoPage, None);
     };

@@ -1,6 +1,6 @@
 //! Seats: taken by their secret links, and kept over to a rematch.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 
@@ -9,12 +9,13 @@ use super::reader::{Reader, secret_cookie};
 use crate::App;
 use crate::fault::Fault;
 use crate::game::{Act, Seats};
+use crate::named::Named;
 use crate::secret::Secret;
 
 /// On to the rematch, in the same seat.
 pub(super) async fn next(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     reader: Reader,
 ) -> Response {
     let visit = match Visit::new(&app, &id, reader).await {
@@ -39,7 +40,7 @@ pub(super) async fn next(
 /// A seat is taken by its secret link: the browser keeps the secret, and the address is left.
 pub(super) async fn take(
     State(app): State<App>,
-    Path((id, secret)): Path<(String, String)>,
+    Named((id, secret)): Named<(String, String)>,
     reader: Reader,
 ) -> Response {
     let visit = match Visit::new(&app, &id, reader).await {

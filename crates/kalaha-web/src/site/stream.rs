@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
@@ -14,13 +14,14 @@ use crate::App;
 use crate::api::{last_event, stream_of};
 use crate::game::{Entry, Seats, State as GameState};
 use crate::live::{Live, Presence, Told};
+use crate::named::Named;
 use crate::pages::game::{Invites, Update};
 use crate::view::Scene;
 
 /// The stream of a game's updates after the entry that the page shows.
 pub(super) async fn live(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
