@@ -1,7 +1,7 @@
 //! What can go wrong, each with its stable code, its HTTP status and its sentence.
 
 use axum::http::StatusCode;
-use kalaha::Error;
+use kalaha::{Error, Key};
 use kalaha_text::{Arg, Words, typed};
 
 /// Why something can't be had.
@@ -177,13 +177,15 @@ impl Fault {
             // In an object of rules it is the rule.
             Self::Given {
                 key: "rules",
-                error: Error::BadValue { key, .. },
-            } => Some(key.as_str()),
-            Self::Given {
-                key: "rules",
-                error: Error::UnknownKey { key, .. } | Error::KeyTwice { key },
-            }
-            | Self::UnknownField { key, .. } => Some(key),
+                error,
+            } => Some(match error {
+                Error::BadValue { key, .. } => key.as_str(),
+                Error::UnknownKey { key, .. } | Error::KeyTwice { key } => key,
+                Error::TooManySeeds { .. } => Key::Seeds.as_str(),
+                Error::UnknownVersion { .. } => "v",
+                _ => "rules",
+            }),
+            Self::UnknownField { key, .. } => Some(key),
             Self::Given { key, .. } | Self::MissingField { key } | Self::BadField { key, .. } => {
                 Some(key)
             }
@@ -244,26 +246,6 @@ impl Fault {
             Self::EngineBusy => say("server-engine-busy"),
             Self::Storage => say("server-storage"),
             Self::Broken => say("server-broken"),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kalaha::{Rules, Value};
-
-    use super::Fault;
-
-    #[test]
-    fn the_key_at_fault_in_an_object_of_rules_is_the_rule() {
-        for key in ["houses", "hoses"] {
-            let entries = vec![(key.to_owned(), Value::read("99"))];
-            let error = Rules::from_entries(entries).expect_err("no such rules");
-            let fault = Fault::Given {
-                key: "rules",
-                error,
-            };
-            assert_eq!(fault.key(), Some(key));
         }
     }
 }

@@ -105,19 +105,14 @@ impl Fields {
         let key = "rules";
         let given = |error| Fault::Given { key, error };
         let expected = "a preset’s name or an object of rules";
-        let wrong = Fault::BadField { key, expected };
         Ok(match self.take(key) {
             None => None,
             Some(Value::String(name)) => Some(Rules::preset(&name).map_err(given)?),
             Some(Value::Object(rules)) => {
-                let entries = rules
-                    .into_iter()
-                    .map(|(key, value)| Ok((key, serde_json::from_value(value)?)))
-                    .collect::<Result<Vec<(String, kalaha::Value)>, serde_json::Error>>()
-                    .map_err(|_| wrong)?;
+                let entries = rules.into_iter().map(|(key, value)| (key, rule(value)));
                 Some(Rules::from_entries(entries).map_err(given)?)
             }
-            Some(_) => return Err(wrong),
+            Some(_) => return Err(Fault::BadField { key, expected }),
         })
     }
 
@@ -146,5 +141,43 @@ impl Fields {
             Ok(*game.start_position())
         };
         self.text(key)?.map(start).transpose()
+    }
+}
+
+/// The value of a rule. What can be none, such as a list, becomes the word that it is written with,
+/// which the rule refuses by its own name.
+fn rule(value: Value) -> kalaha::Value {
+    let word = value.to_string();
+    serde_json::from_value(value).unwrap_or(kalaha::Value::Word(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{Fields, Value};
+
+    #[test]
+    fn the_key_at_fault_in_an_object_of_rules_is_the_rule() {
+        for (rules, key) in [
+            (json!({"houses": 99}), "houses"),
+            (json!({"houses": "six"}), "houses"),
+            (json!({"pie": true, "houses": [6]}), "houses"),
+            (json!({"houses": 6.5}), "houses"),
+            (json!({"houses": {"south": 6}}), "houses"),
+            (json!({"houses": 10_000_000_000_000_000_000_u64}), "houses"),
+            (json!({"pie": []}), "pie"),
+            (json!({"hoses": []}), "hoses"),
+            (json!({"houses": 12, "seeds": 100}), "seeds"),
+            (json!({"v": 2}), "v"),
+            (json!("standart"), "rules"),
+            (json!(6), "rules"),
+        ] {
+            let Value::Object(fields) = json!({"rules": rules}) else {
+                unreachable!("it is written as an object")
+            };
+            let fault = Fields(fields).rules().expect_err("no such rules");
+            assert_eq!(fault.key(), Some(key), "{rules}");
+        }
     }
 }
