@@ -1,6 +1,6 @@
 //! What is printed reads back as the same.
 
-use kalaha::{Game, Move, Position, Rules, Value};
+use kalaha::{Game, Move, Position, Rules, Side, Value};
 
 use crate::told;
 
@@ -21,9 +21,19 @@ pub fn of_position(position: &Position) {
     }
 }
 
-/// Holds for any game: its record. What was taken back is no part of it, and names come back with
-/// single blanks.
+/// Holds for any game and for any that was given up: its record. What was taken back is no part of it,
+/// and names come back with single blanks.
 pub fn of_game(game: &Game) {
+    of_record(game);
+    for &side in Side::ALL {
+        let mut given_up = game.clone();
+        if given_up.resign(side).is_ok() {
+            of_record(&given_up);
+        }
+    }
+}
+
+fn of_record(game: &Game) {
     let text = game.to_string();
     let read: Game = text
         .parse()
@@ -32,6 +42,7 @@ pub fn of_game(game: &Game) {
     assert_eq!(read.start_position(), game.start_position(), "{text}");
     assert_eq!(read.position(), game.position(), "{text}");
     assert_eq!(read.end_reason(), game.end_reason(), "{text}");
+    assert_eq!(read.resigned(), game.resigned(), "{text}");
     assert!(read.moves_by_side().eq(game.moves_by_side()), "{text}");
     let again: Game = read.to_string().parse().expect("read once already");
     assert_eq!(again, read, "{text}");

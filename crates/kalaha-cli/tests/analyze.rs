@@ -75,6 +75,21 @@ fn programs_get_one_object() {
 }
 
 #[test]
+fn a_game_that_was_given_up_says_who_won() {
+    let game = GAME.replace("result:", "north: Bo (resigned)\nresult:");
+    let path = file("resigned.kalaha", &game);
+    let ran = kalaha(&["analyze", &path, "--threads=1"]);
+    let told = "Anna wins by 6 seeds with best play from both.\nBo gave up. Anna wins.\n";
+    assert!(ran.out.starts_with(told), "{}", ran.out);
+    let ran = kalaha(&["analyze", &path, "--json", "--threads=1"]);
+    let answer: Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(
+        (&answer["result"], &answer["resigned"]),
+        (&json!("south"), &json!("north"))
+    );
+}
+
+#[test]
 fn a_game_can_be_a_line_of_a_file_of_games() {
     let rules = r#"{"rules": {"houses": 4, "seeds": 3}, "moves": "#;
     let games = format!(

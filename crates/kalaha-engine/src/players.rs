@@ -51,7 +51,7 @@ impl Player {
     /// It follows from the seed and the moves so far alone, so that it is the same after moves were
     /// taken back or the game was saved and loaded.
     pub fn choose(self, game: &Game, seed: u64, perfect: &mut Perfect) -> Option<Choice> {
-        game.end_reason().is_none().then_some(())?;
+        (!game.is_over()).then_some(())?;
         let chosen = match self {
             Self::Level(level) => return level.choose(game, seed, perfect),
             Self::Greedy => Greedy.choose(game.position()),

@@ -259,6 +259,14 @@ impl Words {
     }
 
     /// That the game is over, and why.
+    /// Who gave up, and who has won by that.
+    #[must_use]
+    pub fn resigned(&self, side: Side, players: &BySide<String>) -> String {
+        let (player, winner) = (self.player(side, players), self.player(!side, players));
+        let facts = [("player", (&player).into()), ("winner", (&winner).into())];
+        self.say("game-resigned", &facts)
+    }
+
     pub(crate) fn end(&self, reason: EndReason) -> String {
         let id = match reason {
             EndReason::EitherEmpty => "event-end-either-empty",

@@ -1,6 +1,6 @@
 //! Analyses for programs, in the forms of `kalaha solve --json` and `kalaha analyze --json`.
 
-use kalaha::{BySide, Move, Outcome, Rules, Side};
+use kalaha::{BySide, Move, Rules, Side};
 use kalaha_engine::analysis::{GameAnalysis, PlyAnalysis, PositionAnalysis, Searched};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -71,6 +71,10 @@ pub struct GameAnswer {
     /// `south`, `north` or `draw`, once it is over.
     #[schema(value_type = Option<String>)]
     result: Option<&'static str>,
+    /// Who gave it up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    resigned: Option<Side>,
     /// Its moves in order.
     plies: Vec<PlyAnswer>,
     /// Positions whose moves were looked at.
@@ -131,7 +135,8 @@ impl GameAnswer {
             rules: *start.rules(),
             start: start.to_string(),
             players: found.game.players.clone(),
-            result: found.game.outcome().map(Outcome::as_str),
+            result: found.game.result(),
+            resigned: found.game.resigned(),
             plies: plies.map(|(index, ply)| answer(index, ply)).collect(),
             nodes: *nodes,
             seconds: time.as_secs_f64(),

@@ -206,6 +206,12 @@ async fn a_friend_comes_by_link_and_plays_along() {
     anna.post(&format!("{path}/resign"), "").await;
     let page = bo.get(&path).await;
     assert!(page.has("Anna gave up. North wins."));
+    // The saved text says so too, and the analysis reads it again.
+    let record = guest.get(&format!("{path}/record")).await;
+    assert!(record.has("\nsouth: Anna (resigned)\n"), "{}", record.text);
+    let text: String = form_urlencoded::byte_serialize(record.text.as_bytes()).collect();
+    let page = guest.post("/analysis", &format!("text={text}")).await;
+    assert!(page.has("Anna gave up. North wins."), "{}", page.text);
     bo.post(&format!("{path}/rematch"), "").await;
     let page = anna.post(&format!("{path}/accept"), "").await;
     assert_ne!(anna.path, path);

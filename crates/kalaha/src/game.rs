@@ -28,6 +28,8 @@ pub struct Game {
     start: Position,
     plies: Vec<Ply>,
     undone: Vec<Move>,
+    /// Who gave it up.
+    resigned: Option<Side>,
     /// How often each position has occurred; empty where none can occur again.
     occurred: HashMap<Position, usize>,
 }
@@ -69,6 +71,7 @@ impl Game {
             start,
             plies: Vec::new(),
             undone: Vec::new(),
+            resigned: None,
             occurred: HashMap::new(),
         };
         game.count(&start);
@@ -105,7 +108,7 @@ impl Game {
         self.plies.iter().map(|ply| (ply.mover, ply.chosen))
     }
 
-    /// Why the game is over, if it is.
+    /// Why the game is over by the rules, if it is.
     #[must_use]
     pub fn end_reason(&self) -> Option<EndReason> {
         self.plies
@@ -113,7 +116,47 @@ impl Game {
             .map_or_else(|| self.start.end_reason(), |ply| ply.end)
     }
 
-    /// The final count, if the game is over.
+    /// True once nobody can move any more, by the rules or because somebody gave up.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.resigned.is_some() || self.end_reason().is_some()
+    }
+
+    /// Who gave the game up.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Side> {
+        self.resigned
+    }
+
+    /// Gives the game up for a side; the board stays as it is.
+    ///
+    /// # Errors
+    /// It is over already.
+    pub fn resign(&mut self, side: Side) -> Result<(), Error> {
+        if self.is_over() {
+            return Err(Error::GameOver);
+        }
+        self.resigned = Some(side);
+        Ok(())
+    }
+
+    /// Who won, once the game is over; nobody in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        match self.resigned {
+            Some(side) => Some(!side),
+            None => self.outcome()?.winner(),
+        }
+    }
+
+    /// Who won in a word: `south`, `north` or `draw`, once the game is over.
+    #[must_use]
+    pub fn result(&self) -> Option<&'static str> {
+        let word = || self.winner().map_or("draw", Side::as_str);
+        self.is_over().then(word)
+    }
+
+    /// The final count, if the game is over by the rules.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.end_reason()?;
@@ -130,7 +173,8 @@ impl Game {
         Ok(events)
     }
 
-    /// Takes the last move back, be it within a turn or not; gives that move.
+    /// Takes the last move back, be it within a turn or not, and with it that somebody gave up; gives
+    /// that move.
     ///
     /// # Errors
     /// No move was made.
@@ -142,6 +186,7 @@ impl Game {
                 count.remove();
             }
         }
+        self.resigned = None;
         self.undone.push(ply.chosen);
         Ok(ply.chosen)
     }
@@ -158,6 +203,9 @@ impl Game {
     }
 
     fn push(&mut self, chosen: Move) -> Result<Vec<Event>, Error> {
+        if self.resigned.is_some() {
+            return Err(Error::GameOver);
+        }
         let mover = self.position().to_move();
         let mut events = Vec::new();
         let mut after = self

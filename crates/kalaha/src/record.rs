@@ -11,8 +11,10 @@
 //! N5
 //! ```
 //!
-//! One line a turn; `result` is South's and North's final count, or `*` while the game goes on. Rules
-//! that are left out take their defaults, `start` the start position, names nothing.
+//! One line a turn; `result` is South's and North's final count, or `*` where the rules have not ended
+//! the game. Rules that are left out take their defaults, `start` the start position, names nothing.
+//! Who gave the game up has `(resigned)` behind the name, as in `north: Bo (resigned)`, so that programs
+//! which know nothing of that still read the rest.
 
 use core::fmt;
 use core::str::FromStr;
@@ -23,6 +25,9 @@ use crate::{BySide, Game, Position, Rules, Side, Value};
 
 const HEADER: &str = "kalaha 1";
 
+/// What stands behind the name of who gave the game up.
+const RESIGNED: &str = "(resigned)";
+
 /// The record, which `FromStr` reads back.
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -32,7 +37,12 @@ impl fmt::Display for Game {
             write!(f, " {key}={value}")?;
         }
         for &side in Side::ALL {
-            write!(f, "\n{side}: {}", one_line(&self.players[side]))?;
+            let (name, _) = name(&self.players[side]);
+            write!(f, "\n{side}: {name}")?;
+            if self.resigned() == Some(side) {
+                let blank = if name.is_empty() { "" } else { " " };
+                write!(f, "{blank}{RESIGNED}")?;
+            }
         }
         writeln!(f, "\nstart: {}", self.start_position())?;
         write!(f, "result: {}", stated_result(self))?;
@@ -49,11 +59,16 @@ impl fmt::Display for Game {
     }
 }
 
-/// A name as a record can hold it: without control characters, with single blanks.
-fn one_line(name: &str) -> String {
-    let words = name.split(|c: char| c.is_whitespace() || c.is_control());
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    words.join(" ")
+/// A name as a record can hold it, without control characters and with single blanks, and whether it is
+/// that of who gave the game up.
+fn name(text: &str) -> (String, bool) {
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+    let mut words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let with_mark = words.len();
+    while words.last() == Some(&RESIGNED) {
+        words.pop();
+    }
+    (words.join(" "), words.len() < with_mark)
 }
 
 fn stated_result(game: &Game) -> String {
@@ -106,13 +121,17 @@ impl FromStr for Game {
             None => Position::start(rules).map_err(other(rules_line))?,
         };
         let mut game = Self::resume(start);
-        game.players = BySide {
-            south: head.south.unwrap_or_default(),
-            north: head.north.unwrap_or_default(),
-        };
+        let (south, south_resigned) = head.south.unwrap_or_default();
+        let (north, north_resigned) = head.north.unwrap_or_default();
+        game.players = BySide { south, north };
         for (text, line) in moves {
             let chosen = game.position().read_move(text).map_err(other(line))?;
             game.play(chosen).map_err(other(line))?;
+        }
+        for (side, resigned) in [(Side::South, south_resigned), (Side::North, north_resigned)] {
+            if resigned && !game.is_over() {
+                game.resign(side).map_err(other(1))?;
+            }
         }
         if let Some((stated, line)) = head.result {
             let played = stated_result(&game);
@@ -128,8 +147,8 @@ impl FromStr for Game {
 #[derive(Default)]
 struct Head {
     rules: Option<(Rules, usize)>,
-    south: Option<String>,
-    north: Option<String>,
+    south: Option<(String, bool)>,
+    north: Option<(String, bool)>,
     start: Option<(String, usize)>,
     result: Option<(String, usize)>,
 }
@@ -139,8 +158,8 @@ impl Head {
         let text = value.to_owned();
         let twice = match name {
             "rules" => self.rules.replace((read_rules(value)?, line)).is_some(),
-            "south" => self.south.replace(one_line(value)).is_some(),
-            "north" => self.north.replace(one_line(value)).is_some(),
+            "south" => self.south.replace(self::name(value)).is_some(),
+            "north" => self.north.replace(self::name(value)).is_some(),
             "start" => self.start.replace((text, line)).is_some(),
             "result" => self.result.replace((text, line)).is_some(),
             _ => {

@@ -67,6 +67,10 @@ fn print(found: &GameAnalysis, out: &mut Out) -> Result<(), Fault> {
         .words
         .who_wins(start.to_move(), margin(first, start), &game.players);
     out.heading(&told)?;
+    if let Some(side) = game.resigned() {
+        let told = out.words.resigned(side, &game.players);
+        out.paragraph("", &told)?;
+    }
     if plies.is_empty() {
         return Ok(());
     }

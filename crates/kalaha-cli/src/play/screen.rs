@@ -118,9 +118,10 @@ impl Table {
             self.shown = true;
         }
         let position = self.game.position();
-        let open: Vec<House> = match self.game.end_reason() {
-            None => position.legal_houses().collect(),
-            Some(_) => Vec::new(),
+        let open: Vec<House> = if self.game.is_over() {
+            Vec::new()
+        } else {
+            position.legal_houses().collect()
         };
         let by_side = |text: &dyn Fn(Side) -> String| BySide {
             south: text(Side::South),
@@ -155,6 +156,11 @@ impl Table {
     /// Says whose turn it is and what may be chosen, or how the game came out.
     fn call(&self, open: &[House], out: &mut Out) -> Result<(), Fault> {
         let position = self.game.position();
+        if let Some(side) = self.game.resigned() {
+            let told = out.words.resigned(side, &self.names());
+            out.heading(&told)?;
+            return self.tell_over(out);
+        }
         if let Some(outcome) = self.game.outcome() {
             self.tell_early_end(out)?;
             let kind = EventKind::Result {
@@ -166,11 +172,7 @@ impl Table {
             let mover = position.to_move();
             let result = out.words.event(&Event { kind, rule }, mover, &self.names());
             out.heading(&result)?;
-            if self.has_human() {
-                let told = out.words.say("play-over", &[]);
-                out.paragraph("", &told)?;
-            }
-            return Ok(());
+            return self.tell_over(out);
         }
         let player = out.words.player(position.to_move(), &self.names());
         let houses: Vec<String> = open
@@ -190,6 +192,15 @@ impl Table {
         ];
         let told = out.words.say(id, &args);
         out.heading(&told)
+    }
+
+    /// What can still be typed once a game is over.
+    fn tell_over(&self, out: &mut Out) -> Result<(), Fault> {
+        if self.has_human() {
+            let told = out.words.say("play-over", &[]);
+            out.paragraph("", &told)?;
+        }
+        Ok(())
     }
 
     /// Why a game is over that was so from the start; others tell it with their last move.

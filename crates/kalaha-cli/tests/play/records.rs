@@ -219,3 +219,18 @@ fn a_record_that_is_over_from_the_start_says_why() {
     let told = "\nThe game is over, because one side is empty.\nNorth wins by 8 seeds: 28 to 20.\n";
     assert!(out.contains(told), "{out}");
 }
+
+#[test]
+fn a_saved_game_that_was_given_up_is_over_until_a_move_is_taken_back() {
+    let path = scratch("resigned");
+    let file = path.to_str().expect("a plain path");
+    let record = "kalaha 1\nrules: v=1\nsouth: Anna\nnorth: level 1 (xoshiro256++ 1.0, seed 7) \
+        (resigned)\nS3 S6\n";
+    fs::write(&path, record).expect("a file can be written");
+    let out = play(&[file], "2\nhint\n").out;
+    let over = "The game is over; no more moves can be made.\n";
+    assert!(out.contains("North gave up. Anna wins.\n"), "{out}");
+    assert!(out.ends_with(&format!("{over}{over}Goodbye!\n")), "{out}");
+    let out = play(&[file], "undo\n").out;
+    assert!(out.contains("Anna, it’s your turn again"), "{out}");
+}

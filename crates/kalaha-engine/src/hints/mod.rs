@@ -20,7 +20,7 @@ const DEPTH: u32 = 7;
 
 /// The best move that can be found in about a second, with what it does; nothing if the game is over.
 pub fn hint(game: &Game, perfect: &mut Perfect) -> Option<Hint> {
-    game.end_reason().is_none().then_some(())?;
+    (!game.is_over()).then_some(())?;
     let position = game.position();
     let proved = perfect.proved(game);
     let chosen = match &proved {

@@ -44,7 +44,7 @@ pub struct Perfect {
 impl Perfect {
     /// The best move that can be found in a second; nothing if the game is over.
     pub(super) fn choose(&mut self, game: &Game, generator: &mut impl Rng) -> Option<Choice> {
-        game.end_reason().is_none().then_some(())?;
+        (!game.is_over()).then_some(())?;
         let proved = only_move(game).or_else(|| Some(self.proved(game)?.1[0]));
         let chosen = match proved {
             Some(chosen) => chosen,

@@ -53,6 +53,7 @@ event-end-mover-stuck = Spillet er slut, for den, der har tur, har ingen kugler.
 event-end-both-empty = Spillet er slut, for begge sider er tomme.
 event-end-majority = Spillet er slut, for mere end halvdelen af alle kugler ligger i den ene kalaha.
 event-end-repetition = Spillet er slut, for den samme stilling er kommet for tredje gang. Den regel er vores egen.
+game-resigned = { $player } gav op. { $winner } vinder.
 event-sweep = { $seeds ->
     [one] { $player } tager den sidste kugle på sin side og lægger den i kalahaen.
    *[other] { $player } tager de sidste { $seeds } kugler på sin side og lægger dem i kalahaen.

@@ -73,7 +73,6 @@ web-extra-turn = { $count ->
 web-not-your-turn = Det er ikke din tur endnu. { $player } har tur.
 web-watching = Du ser med i spillet. Kun spillerne laver træk.
 web-looking-back = Sådan var brættet tidligere. Gå til seneste træk for at spille videre.
-web-resigned = { $player } gav op. { $winner } vinder.
 web-computer = Computeren
 web-level = niveau { $level } af 8
 web-you = dig

@@ -59,6 +59,7 @@ event-end-mover-stuck = Die Partie ist zu Ende, denn wer dran ist, hat keine Ste
 event-end-both-empty = Die Partie ist zu Ende, denn beide Seiten sind leer.
 event-end-majority = Die Partie ist zu Ende, denn in einer Kalaha liegt mehr als die Hälfte aller Steine.
 event-end-repetition = Die Partie ist zu Ende, denn dieselbe Stellung ist zum dritten Mal da. Diese Regel ist unsere eigene.
+game-resigned = { $player } hat aufgegeben. { $winner } gewinnt.
 event-sweep = { $seeds ->
     [one] { $player } nimmt den letzten Stein der eigenen Seite und legt ihn in die Kalaha.
    *[other] { $player } nimmt die letzten { $seeds } Steine der eigenen Seite und legt sie in die Kalaha.

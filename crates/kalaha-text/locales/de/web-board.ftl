@@ -73,7 +73,6 @@ web-extra-turn = { $count ->
 web-not-your-turn = Du bist noch nicht dran. Jetzt zieht { $player }.
 web-watching = Du schaust bei dieser Partie zu. Nur die Spielenden ziehen.
 web-looking-back = So war das Brett früher. Geh zum letzten Zug, um weiterzuspielen.
-web-resigned = { $player } hat aufgegeben. { $winner } gewinnt.
 web-computer = Computer
 web-level = Stufe { $level } von 8
 web-you = du

@@ -53,6 +53,7 @@ event-end-mover-stuck = The game is over, because the player to move has no seed
 event-end-both-empty = The game is over, because both sides are empty.
 event-end-majority = The game is over, because one store holds more than half of all seeds.
 event-end-repetition = The game is over, because this position has come up for the third time. That rule is our own.
+game-resigned = { $player } gave up. { $winner } wins.
 event-sweep = { $seeds ->
     [one] { $player } takes the last seed on their own side and puts it in the store.
    *[other] { $player } takes the last { $seeds } seeds on their own side and puts them in the store.

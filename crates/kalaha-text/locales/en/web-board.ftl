@@ -73,7 +73,6 @@ web-extra-turn = { $count ->
 web-not-your-turn = It isn’t your turn yet. { $player } is to move.
 web-watching = You are watching this game. Only the players move.
 web-looking-back = This is how the board was earlier. Go to the last move to play on.
-web-resigned = { $player } gave up. { $winner } wins.
 web-computer = Computer
 web-level = level { $level } of 8
 web-you = you

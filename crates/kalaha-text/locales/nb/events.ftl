@@ -53,6 +53,7 @@ event-end-mover-stuck = Partiet er slutt, for den som har tur, har ingen steiner
 event-end-both-empty = Partiet er slutt, for begge sidene er tomme.
 event-end-majority = Partiet er slutt, for mer enn halvparten av alle steinene ligger i én kalaha.
 event-end-repetition = Partiet er slutt, for den samme stillingen har kommet for tredje gang. Den regelen er vår egen.
+game-resigned = { $player } ga opp. { $winner } vinner.
 event-sweep = { $seeds ->
     [one] { $player } tar den siste steinen på sin side og legger den i kalahaen.
    *[other] { $player } tar de { $seeds } siste steinene på sin side og legger dem i kalahaen.

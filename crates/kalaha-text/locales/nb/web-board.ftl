@@ -73,7 +73,6 @@ web-extra-turn = { $count ->
 web-not-your-turn = Det er ikke din tur ennå. { $player } har tur.
 web-watching = Du ser på partiet. Bare spillerne gjør trekk.
 web-looking-back = Slik var brettet tidligere. Gå til siste trekk for å spille videre.
-web-resigned = { $player } ga opp. { $winner } vinner.
 web-computer = Datamaskinen
 web-level = nivå { $level } av 8
 web-you = du

@@ -53,6 +53,7 @@ event-end-mover-stuck = Partiet är slut, för den som är på tur har inga kulo
 event-end-both-empty = Partiet är slut, för båda sidorna är tomma.
 event-end-majority = Partiet är slut, för mer än hälften av alla kulor ligger i ett av bona.
 event-end-repetition = Partiet är slut, för samma ställning har kommit för tredje gången. Den regeln är vår egen.
+game-resigned = { $player } gav upp. { $winner } vinner.
 event-sweep = { $seeds ->
     [one] { $player } tar den sista kulan på sin sida och lägger den i boet.
    *[other] { $player } tar de { $seeds } sista kulorna på sin sida och lägger dem i boet.

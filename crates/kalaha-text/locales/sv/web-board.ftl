@@ -73,7 +73,6 @@ web-extra-turn = { $count ->
 web-not-your-turn = Det är inte din tur ännu. { $player } är på tur.
 web-watching = Du tittar på partiet. Bara spelarna gör drag.
 web-looking-back = Så här var brädet tidigare. Gå till senaste draget för att spela vidare.
-web-resigned = { $player } gav upp. { $winner } vinner.
 web-computer = Datorn
 web-level = nivå { $level } av 8
 web-you = du

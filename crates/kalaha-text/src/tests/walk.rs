@@ -259,6 +259,7 @@ fn every_message(words: &Words) {
         sentence(&words.event(&Event { kind, rule }, Side::South, &names()));
         sentence(&words.event(&Event { kind, rule }, Side::North, &BySide::default()));
     }
+    sentence(&words.resigned(Side::South, &names()));
     for hint in given::hints() {
         sentence(&words.hint(&hint, Side::South, &names()));
     }

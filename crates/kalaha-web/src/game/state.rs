@@ -14,7 +14,6 @@ pub struct State {
     version: u64,
     last: Option<Last>,
     request: Option<Request>,
-    resigned: Option<Side>,
     rematch: Option<String>,
     joined: BySide<bool>,
     names: BySide<Option<String>>,
@@ -71,7 +70,6 @@ impl State {
             version: 0,
             last: None,
             request: None,
-            resigned: None,
             rematch: None,
             joined: BySide::default(),
         })
@@ -137,7 +135,7 @@ impl State {
                 self.request = None;
             }
             Entry::Resigned { by } => {
-                self.resigned = Some(*by);
+                self.game.resign(*by)?;
                 self.request = None;
             }
             Entry::Joined { side, name } => {
@@ -201,7 +199,7 @@ impl State {
     /// Who gave the game up.
     #[must_use]
     pub fn resigned(&self) -> Option<Side> {
-        self.resigned
+        self.game.resigned()
     }
 
     /// The id of the game that followed.
@@ -237,7 +235,7 @@ impl State {
     /// True once nobody can move any more.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.resigned.is_some() || self.game.end_reason().is_some()
+        self.game.is_over()
     }
 
     /// The final count; after a resignation what the stores held.
@@ -245,7 +243,7 @@ impl State {
     pub fn count(&self) -> Option<Outcome> {
         let position = self.game.position();
         self.game.outcome().or_else(|| {
-            self.resigned.map(|_| Outcome {
+            self.resigned().map(|_| Outcome {
                 south: position.store(Side::South),
                 north: position.store(Side::North),
             })
@@ -255,10 +253,7 @@ impl State {
     /// Who won, once the game is over; nobody in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        match self.resigned {
-            Some(side) => Some(!side),
-            None => self.game.outcome()?.winner(),
-        }
+        self.game.winner()
     }
 
     /// The rule by which the game is over; none after a resignation.

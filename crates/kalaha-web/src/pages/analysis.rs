@@ -99,7 +99,7 @@ impl AnalysisPage<'_> {
                 @if let Some(position) = &self.position { (editor(position, words)) }
                 div .actions {
                     button type="submit" .button.main { (say("web-analyse")) }
-                    @if let Some(position) = &self.position {
+                    @if let Some(position) = self.position.as_ref().filter(|position| !position.is_over()) {
                         a .button href=(play_link(position)) { (say("web-analysis-play-on")) }
                     }
                 }
@@ -234,6 +234,7 @@ impl AnalysisPage<'_> {
                 } @else {
                     h2 #findings tabindex="-1" { (say("web-no-move-yet")) }
                 }
+                @if let Some(side) = report.game.resigned() { p { (words.resigned(side, players)) } }
                 figure {
                     figcaption { (words.say("web-analysis-chart", &[("player", (&south).into())])) }
                     (chart(&points, words))

@@ -209,10 +209,7 @@ impl Scene<'_> {
 
     fn result(&self, names: &Names) -> Option<String> {
         if let Some(side) = self.state.resigned() {
-            let player = self.words.player(side, &names.spoken);
-            let winner = self.words.player(!side, &names.spoken);
-            let facts = [("player", (&player).into()), ("winner", (&winner).into())];
-            return Some(self.words.say("web-resigned", &facts));
+            return Some(self.words.resigned(side, &names.spoken));
         }
         let count = self.state.game().outcome()?;
         let players = &names.spoken;

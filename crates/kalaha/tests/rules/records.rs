@@ -57,6 +57,41 @@ fn names_come_back_on_one_line() {
     assert_eq!(read.players.north, "Bo Ek");
 }
 
+#[test]
+fn who_gave_up_is_told_behind_the_name() {
+    for (side, name, line) in [
+        (Side::North, "Bo", "north: Bo (resigned)"),
+        (Side::South, "", "south: (resigned)"),
+    ] {
+        let mut game = game("", "S3 S6 N1");
+        game.players[side] = name.to_owned();
+        game.resign(side).unwrap();
+        assert_eq!(game.resign(!side), Err(Error::GameOver));
+        let record = game.to_string();
+        assert!(record.contains(&format!("\n{line}\n")), "{record}");
+        assert!(record.contains("\nresult: *\n"), "{record}");
+        let mut read: Game = record.parse().unwrap();
+        assert_eq!(read, game);
+        assert_eq!((read.resigned(), read.winner()), (Some(side), Some(!side)));
+        assert_eq!(
+            (read.result(), read.is_over()),
+            (Some((!side).as_str()), true)
+        );
+        let next = read.position().legal_moves().next().unwrap();
+        assert_eq!(read.play(next), Err(Error::GameOver));
+        read.undo().unwrap();
+        assert_eq!((read.resigned(), read.winner()), (None, None));
+    }
+    // A name does not give up, and a game that is over by the rules was not given up.
+    let mut game = game("", "");
+    game.players.south = "Anna (resigned)".to_owned();
+    assert!(game.to_string().contains("\nsouth: Anna\n"));
+    let over = "kalaha 1\nrules:\nsouth: Anna (resigned)\n\
+        start: S 0 0 0 0 0 1 (25) / N 3 2 0 0 0 0 (17) s\n6";
+    let over: Game = over.parse().unwrap();
+    assert_eq!((over.resigned(), over.winner()), (None, Some(Side::South)));
+}
+
 fn name(name: &str) -> String {
     name.to_owned()
 }
