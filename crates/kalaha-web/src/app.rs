@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::limits::{Address, Begun, Limits};
 use crate::live::{Created, Games, New};
 use crate::metrics::{Metrics, Now};
+use crate::origin::Origin;
 use crate::store::{Database, OpenError, Store};
 use crate::{api, operations, security, site};
 
@@ -27,6 +28,7 @@ struct Inner {
     limits: Limits,
     begun: Begun,
     english: Words,
+    public_address: Option<Origin>,
     stopping: watch::Sender<bool>,
 }
 
@@ -37,11 +39,16 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    /// Opens a database and gets everything ready. Must be called within a runtime of tokio.
+    /// Opens a database and gets everything ready. Links begin with the public address, else with what
+    /// each request asked for. Must be called within a runtime of tokio.
     ///
     /// # Errors
     /// A database that can't be used.
-    pub async fn open(database: Database, limits: Limits) -> Result<Self, OpenError> {
+    pub async fn open(
+        database: Database,
+        limits: Limits,
+        public_address: Option<Origin>,
+    ) -> Result<Self, OpenError> {
         let store = Store::open(database).await?;
         let engines = Engines::start(limits);
         let metrics = Arc::new(Metrics::default());
@@ -60,6 +67,7 @@ impl App {
             limits,
             begun: Begun::default(),
             english: Words::new(Language::English),
+            public_address,
             stopping,
         })))
     }
@@ -80,6 +88,12 @@ impl App {
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// Where others find this server, if its operator says so.
+    #[must_use]
+    pub fn public_address(&self) -> Option<&Origin> {
+        self.0.public_address.as_ref()
     }
 
     /// The words of the API, which is never translated.

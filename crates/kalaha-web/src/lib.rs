@@ -5,7 +5,7 @@
 //!
 //! # async fn start() -> Result<(), Box<dyn std::error::Error>> {
 //! let database = Database::read("sqlite:///tmp/games.sqlite")?;
-//! let app = App::open(database, Limits::default()).await?;
+//! let app = App::open(database, Limits::default(), None).await?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:4848").await?;
 //! kalaha_web::run(listener, app, std::future::pending()).await?;
 //! # Ok(())
@@ -28,6 +28,7 @@
 //! | `forms`, `named` | what values look like in the OpenAPI document; what stands in a path |
 //! | [`fault`] | what can go wrong: code, status, sentence |
 //! | [`limits`] | what is given to all, to one game, to one address |
+//! | [`origin`] | where the server is found, and what proxies are believed |
 //! | [`secret`] | ids, and secrets that are kept as hashes only |
 //! | `security` | what goes around every request: origin, headers, the log |
 //! | `serve` | connections: taken, bounded, timed, ended |
@@ -53,6 +54,7 @@ pub mod live;
 mod metrics;
 mod named;
 mod operations;
+pub mod origin;
 pub mod pages;
 pub mod ruling;
 pub mod secret;
@@ -65,5 +67,6 @@ pub mod view;
 pub use app::{App, app};
 pub use fault::Fault;
 pub use limits::Limits;
+pub use origin::Origin;
 pub use serve::run;
 pub use store::Database;

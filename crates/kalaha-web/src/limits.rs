@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use kalaha_engine::prepare::free_memory;
 
 use crate::fault::Fault;
+use crate::origin::forwarded;
 
 /// The window in which games are counted.
 const WINDOW: Duration = Duration::from_mins(1);
@@ -69,15 +70,8 @@ impl Address {
     /// The address behind a connection. A proxy on the same machine is believed whom it speaks for.
     #[must_use]
     pub fn of(peer: IpAddr, headers: &HeaderMap) -> Self {
-        let forwarded = || {
-            let told = headers.get("x-forwarded-for")?.to_str().ok()?;
-            told.rsplit(',').next()?.trim().parse().ok()
-        };
-        let behind = if peer.is_loopback() {
-            forwarded()
-        } else {
-            None
-        };
+        let told = forwarded(peer, headers, "x-forwarded-for");
+        let behind: Option<IpAddr> = told.and_then(|told| told.parse().ok());
         let mut address = [0; 8];
         match behind.unwrap_or(peer).to_canonical() {
             IpAddr::V4(v4) => address[..4].copy_from_slice(&v4.octets()),

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::api::Refusal;
 use crate::limits::{ASKS, Address};
+use crate::origin::Origin;
 use crate::{App, Fault};
 
 /// Scripts, styles, pictures and connections from here alone; no inline script, no style attribute,
@@ -45,7 +46,7 @@ pub(crate) fn around(router: Router<App>, app: &App) -> Router<App> {
     router.layer(from_fn_with_state(app.clone(), guard))
 }
 
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>();
@@ -53,9 +54,13 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
     let address = Address::of(peer, request.headers());
-    let mut answer = if is_foreign(&method, request.headers()) {
+    let asked = Origin::asked_for(peer, request.headers());
+    let own = app.public_address();
+    let mut answer = if is_foreign(&method, request.headers(), &[own, Some(&asked)]) {
         Refusal::new(&app, &Fault::ForeignOrigin).into_response()
     } else {
+        let found_at = own.cloned().unwrap_or(asked);
+        request.extensions_mut().insert(found_at);
         ASKS.scope(address, next.run(request)).await
     };
     let headers = answer.headers_mut();
@@ -80,23 +85,19 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
 
 /// True for what a page of somebody else makes a browser send. Programs that are no browsers say
 /// nothing of an origin; what they may do is settled by the seats' secrets.
-fn is_foreign(method: &Method, headers: &HeaderMap) -> bool {
+fn is_foreign(method: &Method, headers: &HeaderMap, own: &[Option<&Origin>]) -> bool {
     if method.is_safe() {
         return false;
     }
-    let text = |name: HeaderName| headers.get(name).map(HeaderValue::as_bytes);
-    let site = text(HeaderName::from_static("sec-fetch-site"));
+    let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
     if site.is_some_and(|site| site != b"same-origin" && site != b"none") {
         return true;
     }
-    let Some(origin) = text(header::ORIGIN) else {
+    let Some(page) = headers.get(header::ORIGIN) else {
         return false;
     };
-    let host = text(header::HOST);
-    let place = [&b"http://"[..], b"https://"]
-        .into_iter()
-        .find_map(|scheme| origin.strip_prefix(scheme));
-    place.is_none() || place != host
+    let page = page.to_str().unwrap_or_default();
+    !own.iter().flatten().any(|own| own.is_of(page))
 }
 
 #[cfg(test)]
@@ -104,6 +105,7 @@ mod tests {
     use axum::http::{HeaderMap, HeaderName, Method};
 
     use super::is_foreign;
+    use crate::origin::Origin;
 
     fn foreign(method: &Method, told: &[(&'static str, &str)]) -> bool {
         let mut headers = HeaderMap::new();
@@ -114,7 +116,9 @@ mod tests {
                 value.parse().expect("a header"),
             );
         }
-        is_foreign(method, &headers)
+        let asked = Origin::asked_for([192, 0, 2, 1].into(), &headers);
+        let own: Origin = "https://play.example".parse().expect("an address");
+        is_foreign(method, &headers, &[Some(&own), Some(&asked)])
     }
 
     #[test]
@@ -122,6 +126,8 @@ mod tests {
         let own = ("origin", "https://kalaha.example:8080");
         assert!(!foreign(&Method::POST, &[]));
         assert!(!foreign(&Method::POST, &[own]));
+        let public = ("origin", "https://play.example");
+        assert!(!foreign(&Method::POST, &[public]));
         assert!(!foreign(
             &Method::POST,
             &[own, ("sec-fetch-site", "same-origin")]

@@ -7,6 +7,9 @@ use crate::size;
 const DATABASE: &str = "Where games are kept: sqlite:///PATH, which is made if it is missing, or \
     postgres://USER@HOST/NAME [default: a file in your data folder]";
 
+const PUBLIC_ADDRESS: &str = "Where others find this server, such as https://kalaha.example: links and \
+    codes lead there [default: the address that was asked for]";
+
 /// How the server is reached, and where it keeps its games.
 #[derive(Debug, Default, Args)]
 pub(crate) struct ServeArgs {
@@ -14,9 +17,11 @@ pub(crate) struct ServeArgs {
     /// port that is free]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(crate) listen: Option<String>,
-    // No doc comment, in which these would be links.
+    // No doc comments, in which these would be links.
     #[arg(long, value_name = "URL", env = "KALAHA_DATABASE", hide_env_values = true, help = DATABASE)]
     pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL", env = "KALAHA_PUBLIC_ADDRESS", help = PUBLIC_ADDRESS)]
+    pub(crate) public_address: Option<String>,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

@@ -13,6 +13,8 @@ use super::system;
 pub(crate) enum ServeTrouble {
     /// A word that is no address with a port.
     NoAddress { text: String },
+    /// A word that is no public address.
+    NoPublicAddress { text: String },
     /// A port that can't be had.
     Port {
         address: SocketAddr,
@@ -32,6 +34,7 @@ impl ServeTrouble {
     pub(super) fn code(&self) -> &'static str {
         match self {
             Self::NoAddress { .. } => "serve.no_address",
+            Self::NoPublicAddress { .. } => "serve.no_public_address",
             Self::Port { error, .. } if error.kind() == io::ErrorKind::AddrInUse => {
                 "serve.port_in_use"
             }
@@ -48,6 +51,10 @@ impl ServeTrouble {
             Self::NoAddress { text } => {
                 words.say("serve-no-address", &[("text", Arg::from(&typed(text)))])
             }
+            Self::NoPublicAddress { text } => words.say(
+                "serve-no-public-address",
+                &[("text", Arg::from(&typed(text)))],
+            ),
             Self::Port { address, error } => {
                 let address = address.to_string();
                 let address = ("address", Arg::from(&address));

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 
 use etcetera::BaseStrategy;
 use kalaha_text::Arg;
-use kalaha_web::{App, Database, Limits};
+use kalaha_web::{App, Database, Limits, Origin};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::serve::ServeArgs;
@@ -24,6 +24,7 @@ const USUAL_LOG: &str = "info,sqlx=warn";
 pub(crate) struct Serve {
     listen: Option<String>,
     database: Database,
+    public_address: Option<Origin>,
     open: bool,
     limits: Limits,
 }
@@ -36,10 +37,15 @@ impl Serve {
             })?,
             None => usual_database()?,
         };
+        let public_address = args.public_address.map(|text| {
+            let address = text.parse();
+            address.map_err(|_| ServeTrouble::NoPublicAddress { text })
+        });
         let usual = Limits::default();
         Ok(Self {
             listen: args.listen,
             database,
+            public_address: public_address.transpose()?,
             open: args.open,
             limits: Limits {
                 games_per_minute: args.games_per_minute.unwrap_or(usual.games_per_minute),
@@ -73,7 +79,7 @@ pub(crate) fn run(serve: Serve, out: &mut Out) -> Result<Exit, Fault> {
 async fn start(serve: Serve, out: &mut Out) -> Result<(), Fault> {
     let (listener, is_usual) = listen::bind(serve.listen.as_deref()).await?;
     let place = serve.database.to_string();
-    let app = App::open(serve.database, serve.limits).await;
+    let app = App::open(serve.database, serve.limits, serve.public_address).await;
     let app = app.map_err(|error| ServeTrouble::Database {
         place: place.clone(),
         error,

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use common::Api;
 use process::{Process, program};
+use reqwest::header::{COOKIE, HOST, HeaderName, LOCATION, ORIGIN, SET_COOKIE};
+use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -58,6 +60,8 @@ fn a_port_that_is_named_is_used_or_refused() {
     assert!(refused.contains("already listens"), "{refused}");
     drop(taken);
     assert!(told(&["--listen", "nowhere"]).contains("no address with a port"));
+    let nowhere = told(&["--public-address", "kalaha.example"]);
+    assert!(nowhere.contains("“kalaha.example” is no public address"));
     let secret = told(&["--database", "mysql://anna:secret@db/kalaha"]);
     assert!(
         secret.contains("“mysql”") && !secret.contains("secret"),
@@ -79,6 +83,67 @@ fn a_port_that_is_named_is_used_or_refused() {
     ]));
     assert_eq!(process.address, format!("http://{address}"));
     assert!(folder.path().join("deep/in/here/games.sqlite").exists());
+}
+
+/// Whatever a client calls the server, links lead to where others find it.
+#[tokio::test(flavor = "multi_thread")]
+async fn links_begin_with_the_public_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite://{}/games.sqlite", folder.path().display());
+    let args = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
+    let http = reqwest::Client::builder().redirect(Policy::none());
+    let http = http.no_proxy().build().unwrap();
+    let begin = async |address: &str, told: &[(HeaderName, &str)]| {
+        let mut post = http.post(format!("{address}/games"));
+        for (name, value) in told {
+            post = post.header(name, *value);
+        }
+        post.body("south=person&north=friend").send().await.unwrap()
+    };
+    let invited = async |address: &str, told: &[(HeaderName, &str)]| {
+        let answer = begin(address, told).await;
+        assert_eq!(answer.status(), 303);
+        let kept = answer.headers().get_all(SET_COOKIE).iter();
+        let kept: Vec<&str> = kept.map(|cookie| cookie.to_str().unwrap()).collect();
+        let is_secure = kept.iter().all(|cookie| cookie.ends_with("; Secure"));
+        let kept = kept.iter().filter_map(|cookie| cookie.split(';').next());
+        let kept = kept.collect::<Vec<_>>().join("; ");
+        let place = answer.headers()[LOCATION].to_str().unwrap();
+        let mut page = http.get(format!("{address}{place}")).header(COOKIE, kept);
+        for (name, value) in told {
+            page = page.header(name, *value);
+        }
+        let page = page.send().await.unwrap().text().await.unwrap();
+        let link = page.split("value=\"").find(|part| part.contains("/seat/"));
+        let (origin, _) = link.expect("a link").split_once("/seat/").unwrap();
+        assert!(page.contains(&format!("value=\"{origin}/g/")), "{page}");
+        (origin.to_owned(), is_secure)
+    };
+    let proto = HeaderName::from_static("x-forwarded-proto");
+    let asked = [(HOST, "other.example"), (proto, "https")];
+
+    let plain = Process::start(&mut program(&args));
+    let own = plain.address.clone();
+    assert_eq!(invited(&own, &[]).await, (own.clone(), false));
+    let found = ("https://other.example".to_owned(), true);
+    assert_eq!(invited(&own, &asked).await, found);
+    drop(plain);
+
+    let mut public = program(&args);
+    public.env("KALAHA_PUBLIC_ADDRESS", "https://Play.example/");
+    let public = Process::start(&mut public);
+    let own = public.address.clone();
+    let found = ("https://play.example".to_owned(), true);
+    assert_eq!(invited(&own, &[]).await, found);
+    assert_eq!(invited(&own, &asked).await, found);
+    for (origin, status) in [
+        ("https://play.example", 303),
+        (&*own, 303),
+        ("https://other.example", 403),
+    ] {
+        let answer = begin(&own, &[(ORIGIN, origin)]).await;
+        assert_eq!(answer.status(), status, "{origin}");
+    }
 }
 
 /// A stop ends streams and requests in an orderly way, and logs hold no secrets.

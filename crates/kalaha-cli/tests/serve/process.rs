@@ -9,6 +9,7 @@ pub(crate) fn program(args: &[&str]) -> Command {
     program.args(args).env("LC_ALL", "C");
     for name in [
         "KALAHA_DATABASE",
+        "KALAHA_PUBLIC_ADDRESS",
         "KALAHA_LOG",
         "NO_COLOR",
         "CLICOLOR_FORCE",

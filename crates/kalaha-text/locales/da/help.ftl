@@ -196,6 +196,7 @@ option-set = Ændr en regel, for eksempel capture=empty; kan angives flere gange
 option-json = Til programmer: ét JSON-objekt
 option-serve-listen = Adresse og port, som 0.0.0.0:80; den eller ingen [ellers: 127.0.0.1:4848 eller den næste ledige port]
 option-serve-database = Hvor spillene gemmes: sqlite:///STI, som oprettes, hvis den mangler, eller postgres://BRUGER@MASKINE/NAVN [ellers: en fil i din datamappe]
+option-serve-public-address = Adressen, hvor andre finder serveren, som https://kalaha.example: dertil fører links og koder [ellers: adressen i browseren]
 option-serve-open = Åbn siden i browseren
 option-serve-games-per-minute = Spil, der kan begyndes fra én adresse på et minut [ellers: 60]
 option-serve-streams = Forbindelser på én gang [ellers: 8192]

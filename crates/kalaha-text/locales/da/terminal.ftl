@@ -305,6 +305,7 @@ serve-at-other-port = Den sædvanlige port er optaget. Kalaha er på { $url }
 serve-keeps = Spillene gemmes i { $place }
 serve-stop = Ctrl-C stopper. Spillene fortsætter næste gang.
 serve-no-address = ”{ $text }” er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.
+serve-no-public-address = ”{ $text }” er ingen offentlig adresse. Skriv for eksempel https://kalaha.example, uden sti.
 serve-port-in-use = Et andet program lytter allerede på { $address }. Vælg en anden port, eller udelad --listen.
 serve-port = Der kan ikke lyttes på { $address }: { $detail }.
 serve-no-database = ”{ $text }” indleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUGER@MASKINE/NAVN.

@@ -198,6 +198,7 @@ option-set = Eine Regel ändern, zum Beispiel capture=empty; mehrmals möglich, 
 option-json = Für Programme: ein JSON-Objekt
 option-serve-listen = Adresse und Port, etwa 0.0.0.0:80; dort oder gar nicht [sonst: 127.0.0.1:4848 oder der nächste freie Port]
 option-serve-database = Wo die Partien liegen: sqlite:///PFAD, der angelegt wird, wenn er fehlt, oder postgres://NAME@RECHNER/NAME [sonst: eine Datei in deinem Datenordner]
+option-serve-public-address = Die Adresse, unter der andere den Server finden, etwa https://kalaha.example: dorthin führen Links und Codes [sonst: die Adresse im Browser]
 option-serve-open = Die Seite im Browser öffnen
 option-serve-games-per-minute = Partien, die von einer Adresse in einer Minute anfangen dürfen [sonst: 60]
 option-serve-streams = Gleichzeitige Verbindungen [sonst: 8192]

@@ -305,6 +305,7 @@ serve-at-other-port = Der übliche Port ist belegt. Kalaha ist unter { $url }
 serve-keeps = Die Partien liegen in { $place }
 serve-stop = Strg-C beendet den Server. Die Partien gehen beim nächsten Mal weiter.
 serve-no-address = „{ $text }“ ist keine Adresse mit Port. Schreib zum Beispiel 127.0.0.1:8080 oder 0.0.0.0:80.
+serve-no-public-address = „{ $text }“ ist keine öffentliche Adresse. Schreib zum Beispiel https://kalaha.example, ohne Pfad.
 serve-port-in-use = Unter { $address } lauscht schon ein anderes Programm. Wähle einen anderen Port oder lass --listen weg.
 serve-port = Unter { $address } kann nicht gelauscht werden: { $detail }.
 serve-no-database = Mit „{ $text }“ beginnt keine Adresse einer Datenbank. Schreib sqlite:///PFAD oder postgres://NAME@RECHNER/NAME.

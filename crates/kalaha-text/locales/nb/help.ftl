@@ -196,6 +196,7 @@ option-set = Endre en regel, for eksempel capture=empty; kan oppgis flere ganger
 option-json = For programmer: ett JSON-objekt
 option-serve-listen = Adresse og port, som 0.0.0.0:80; den eller ingen [ellers: 127.0.0.1:4848 eller neste ledige port]
 option-serve-database = Hvor partiene lagres: sqlite:///STI, som lages hvis den mangler, eller postgres://BRUKER@MASKIN/NAVN [ellers: en fil i datamappen din]
+option-serve-public-address = Adressen der andre finner serveren, som https://kalaha.example: dit går lenker og koder [ellers: adressen i nettleseren]
 option-serve-open = Åpne siden i nettleseren
 option-serve-games-per-minute = Partier som kan begynnes fra én adresse på et minutt [ellers: 60]
 option-serve-streams = Samtidige forbindelser [ellers: 8192]

@@ -196,6 +196,7 @@ option-set = Ändra en regel, till exempel capture=empty; kan anges flera gånge
 option-json = För program: ett JSON-objekt
 option-serve-listen = Adress och port, som 0.0.0.0:80; den eller ingen [annars: 127.0.0.1:4848 eller nästa lediga port]
 option-serve-database = Var partierna sparas: sqlite:///SÖKVÄG, som skapas om den saknas, eller postgres://ANVÄNDARE@DATOR/NAMN [annars: en fil i din datamapp]
+option-serve-public-address = Adressen där andra hittar servern, som https://kalaha.example: dit går länkar och koder [annars: adressen i webbläsaren]
 option-serve-open = Öppna sidan i webbläsaren
 option-serve-games-per-minute = Partier som kan börjas från en adress på en minut [annars: 60]
 option-serve-streams = Samtidiga anslutningar [annars: 8192]

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::net::Ipv4Addr;
 use std::sync::LazyLock;
 
 use axum::Json;
@@ -20,6 +21,7 @@ use crate::api::read_body;
 use crate::fault::Fault;
 use crate::game::Seats;
 use crate::live::Live;
+use crate::origin::Origin;
 use crate::pages;
 use crate::secret::Secret;
 
@@ -41,6 +43,7 @@ pub(crate) struct Reader {
     pub(super) words: &'static Words,
     headers: HeaderMap,
     uri: Uri,
+    origin: Origin,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Reader {
@@ -52,8 +55,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
         let accept = headers.get(header::ACCEPT_LANGUAGE);
         let accept = accept.and_then(|accept| accept.to_str().ok());
         let language = chosen.unwrap_or_else(|| Language::wished(accept.unwrap_or_default()));
+        // Each request has it already, see `security`.
+        let origin = parts.extensions.get::<Origin>().cloned();
+        let asked = || Origin::asked_for(Ipv4Addr::UNSPECIFIED.into(), &headers);
         Ok(Self {
             words: words(language),
+            origin: origin.unwrap_or_else(asked),
             headers,
             uri: parts.uri.clone(),
         })
@@ -89,12 +96,19 @@ impl Reader {
         address.map_or("/", |address| address.as_str()).to_owned()
     }
 
-    /// The address of this server as the reader knows it.
+    /// The address of this server, with which links begin.
     pub(super) fn origin(&self) -> String {
-        let text = |name: &str| self.headers.get(name).and_then(|value| value.to_str().ok());
-        let host = text("host").unwrap_or("localhost");
-        let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https");
-        format!("{}://{host}", scheme.unwrap_or("http"))
+        self.origin.to_string()
+    }
+
+    /// A cookie that only this server reads, for as long as games may last.
+    pub(super) fn secret_cookie(&self, kind: &str, id: &str, secrets: &str) -> String {
+        let secure = if self.origin.is_secure() {
+            "; Secure"
+        } else {
+            ""
+        };
+        format!("{kind}-{id}={secrets}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
     }
 
     /// The secrets that the reader's browser keeps for a game's seats.
@@ -162,12 +176,6 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
         .filter_map(|pair| pair.trim().split_once('='))
         .find(|(found, _)| *found == name)
         .map(|(_, value)| value.to_owned())
-}
-
-/// A cookie that only this server reads, for as long as games may last.
-pub(super) fn secret_cookie(kind: &str, id: &str, secrets: &str, is_secure: bool) -> String {
-    let secure = if is_secure { "; Secure" } else { "" };
-    format!("{kind}-{id}={secrets}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// The fields of a form that was sent.

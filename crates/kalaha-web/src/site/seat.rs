@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::game::Visit;
-use super::reader::{Reader, secret_cookie};
+use super::reader::Reader;
 use crate::App;
 use crate::fault::Fault;
 use crate::game::{Act, Seats};
@@ -26,11 +26,10 @@ pub(super) async fn next(
     let Some(next) = step.state.rematch() else {
         return Redirect::to(&visit.path()).into_response();
     };
-    let is_secure = visit.reader.origin().starts_with("https");
     let to = Redirect::to(&format!("/g/{next}"));
     match visit.reader.seat_cookie(&id) {
         Some(kept) => {
-            let cookie = secret_cookie("seat", next, &kept, is_secure);
+            let cookie = visit.reader.secret_cookie("seat", next, &kept);
             ([(header::SET_COOKIE, cookie)], to).into_response()
         }
         None => to.into_response(),
@@ -62,8 +61,7 @@ pub(super) async fn take(
     if let Err(fault) = app.games().act(&visit.live, seats, &join).await {
         return visit.reader.fault(&fault, Some(&visit.path()));
     }
-    let is_secure = visit.reader.origin().starts_with("https");
-    let cookie = secret_cookie("seat", &id, &kept, is_secure);
+    let cookie = visit.reader.secret_cookie("seat", &id, &kept);
     // The secret address goes no further.
     let headers = [
         (header::SET_COOKIE, cookie),

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use kalaha::{BySide, Side};
 
-use super::reader::{Reader, field, read_form, secret_cookie};
+use super::reader::{Reader, field, read_form};
 use super::with_status;
 use crate::App;
 use crate::fault::Fault;
@@ -125,8 +125,7 @@ pub(super) async fn create(
         Err(fault) => return draw(&reader, &wishes, Some(&fault), None),
     };
     let id = created.live.id();
-    let is_secure = reader.origin().starts_with("https");
-    let cookies = cookies(id, &created.secrets, game.seats(), is_secure);
+    let cookies = cookies(&reader, id, &created.secrets, game.seats());
     let to = format!("/g/{id}#play");
     let cookies = cookies
         .into_iter()
@@ -155,10 +154,10 @@ fn new_game(game: &Wished) -> New {
 
 /// The secrets of own seats, and those to give away.
 fn cookies(
+    reader: &Reader,
     id: &str,
     secrets: &BySide<Option<Secret>>,
     mine: BySide<bool>,
-    is_secure: bool,
 ) -> Vec<String> {
     let of = |own: bool| {
         let sides = Side::ALL.iter().filter(|&&side| mine[side] == own);
@@ -170,6 +169,6 @@ fn cookies(
     [("seat", of(true)), ("invite", of(false))]
         .into_iter()
         .filter(|(_, secrets)| !secrets.is_empty())
-        .map(|(kind, secrets)| secret_cookie(kind, id, &secrets, is_secure))
+        .map(|(kind, secrets)| reader.secret_cookie(kind, id, &secrets))
         .collect()
 }

@@ -28,7 +28,7 @@ pub struct Server {
 
 impl Server {
     pub async fn start(database: Database, limits: Limits) -> Self {
-        let app = App::open(database, limits).await.expect("a database");
+        let app = App::open(database, limits, None).await.expect("a database");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel();
