@@ -59,7 +59,8 @@ async function refresh() {
   for (const [name, value] of new FormData(form)) {
     if (value && name !== "line") fields.append(name, String(value));
   }
-  const found = await part(`/?${fields}`, "#start");
+  const address = `/?${fields}`;
+  const found = await part(address, "#start");
   const fresh = found?.querySelector("#start-board");
   if (!found || !fresh || mine !== asked) return;
   const focused = document.activeElement?.getAttribute("data-pit");
@@ -67,6 +68,8 @@ async function refresh() {
   const invalid = found.querySelector("#start-position")?.getAttribute("aria-invalid");
   byId("start-position").setAttribute("aria-invalid", invalid ?? "false");
   place.replaceChildren(...fresh.childNodes);
+  // Another language, and a reload, keep what was chosen.
+  history.replaceState(null, "", address);
   const drawn = place.querySelector("[data-board]");
   if (!(drawn instanceof HTMLElement)) return;
   view = firstView();

@@ -105,6 +105,45 @@ async fn a_first_move_and_more_by_tab_arrows_and_enter() {
 }
 
 #[tokio::test]
+async fn a_choice_is_answered_at_once_and_kept_in_another_language() {
+    let site = Site::open("choices");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser.goto(&site.page("/")).await;
+    browser.choose("#rules", "six").await;
+    let shown = "return document.querySelector('[data-pit=S1] .count')?.textContent === '6'";
+    browser.until("six seeds", shown).await;
+    let start = async |text: &str| {
+        browser
+            .ask(&format!(
+                "const start = document.querySelector('#start-position');
+                 start.closest('details').open = true;
+                 start.value = {};
+                 start.dispatchEvent(new Event('change', {{ bubbles: true }}));
+                 return true",
+                json!(text)
+            ))
+            .await;
+    };
+    start("S 0 0 0 0 0 0 (1) / N 0 0 0 0 0 2 (0) s").await;
+    let refused = "return document.querySelector('#alarm').textContent.includes('is empty')
+        && document.querySelector('#start-position').ariaInvalid === 'true'";
+    browser.until("why it is refused", refused).await;
+    let board = "S 1 1 1 1 1 1 (0) / N 1 1 1 1 1 1 (0) n";
+    start(board).await;
+    let shown = "return document.querySelector('[data-pit=S1] .count')?.textContent === '1'
+        && document.querySelector('#alarm').textContent === ''";
+    browser.until("the board", shown).await;
+    browser.click(".languages a[lang=da]").await;
+    let danish = "return document.documentElement.lang === 'da'";
+    browser.until("Danish", danish).await;
+    let kept = "return [document.querySelector('#start-position').value,
+        document.querySelector('#rules').value]";
+    assert_eq!(browser.ask(kept).await, json!([board, "six"]));
+}
+
+#[tokio::test]
 async fn a_whole_game_by_text_mode() {
     let site = Site::open("text");
     let Some(browser) = Browser::open().await else {

@@ -21,6 +21,8 @@ pub struct GamePage<'a> {
     pub scene: Scene<'a>,
     /// Its id.
     pub id: &'a str,
+    /// The page's own address.
+    pub address: &'a str,
     /// The address by which others can watch.
     pub watch: &'a str,
     /// The secret addresses of open seats, for who has them to give away.
@@ -150,7 +152,7 @@ impl GamePage<'_> {
         Page {
             words,
             title: &title,
-            path: &path,
+            path: self.address,
             script: Some("game.js"),
             refresh: waiting.then_some(5),
             board: true,

@@ -14,6 +14,8 @@ use crate::view::Scene;
 pub struct StartPage<'a> {
     /// The reader's language.
     pub words: &'a Words,
+    /// Its address with what was chosen so far.
+    pub address: &'a str,
     /// What was chosen so far.
     pub wishes: &'a Wishes,
     /// The board that these choices lead to.
@@ -57,7 +59,7 @@ impl StartPage<'_> {
         Page {
             words,
             title: &title,
-            path: "/",
+            path: self.address,
             script: Some("start.js"),
             refresh: None,
             board: true,

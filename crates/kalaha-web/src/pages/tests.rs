@@ -60,6 +60,7 @@ fn game_page(state: &State, seats: Seats) -> String {
             ply: None,
         },
         id: "abc",
+        address: "/g/abc",
         watch: "http://localhost/g/abc",
         invites: &Invites(Vec::new()),
         own_seats: &[],
@@ -88,6 +89,7 @@ fn pages() -> Vec<(&'static str, String)> {
     };
     let start = StartPage {
         words: &words,
+        address: "/",
         wishes: &wishes,
         scene: Some(scene),
         refused: None,
@@ -115,6 +117,7 @@ fn pages() -> Vec<(&'static str, String)> {
             ply: None,
         },
         id: "abc",
+        address: "/g/abc",
         watch: "http://localhost/g/abc",
         invites: &Invites(vec![
             "http://localhost/seat/abc/0123456789abcdef".to_owned(),

@@ -112,6 +112,20 @@ impl Wishes {
         }
     }
 
+    /// The address of the start page with these choices.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let chosen = |(name, value): &&(String, String)| {
+            !value.is_empty() && name != "move" && name != "line"
+        };
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        query.extend_pairs(self.fields.iter().filter(chosen));
+        match &*query.finish() {
+            "" => "/".to_owned(),
+            query => format!("/?{query}"),
+        }
+    }
+
     /// What a field holds; empty if it says nothing.
     #[must_use]
     pub fn get(&self, name: &str) -> String {

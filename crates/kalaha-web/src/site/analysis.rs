@@ -19,6 +19,9 @@ use crate::pages::analysis::{AnalysisPage, GameReport, PlyReport, PositionReport
 use crate::pages::editor::written;
 use crate::pages::wishes::Wishes;
 
+/// Characters of an address that every program bears.
+const ADDRESS: usize = 4000;
+
 /// What is to be looked into.
 enum Subject {
     /// A position; nothing is searched before it is asked for.
@@ -81,7 +84,7 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
     };
     let sentence = fault.as_ref().map(|fault| fault.sentence(reader.words));
     let page = AnalysisPage {
-        address: &reader.address(),
+        address: &address(reader, &fields),
         words: reader.words,
         wishes: &wishes,
         position,
@@ -91,6 +94,24 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
     };
     let status = fault.map_or(StatusCode::OK, |fault| fault.status());
     with_status(status, page.render())
+}
+
+/// The page's address, with what was filled in unless that is too long for one.
+fn address(reader: &Reader, fields: &[(String, String)]) -> String {
+    let page = "/analysis";
+    let asked = reader.address_of(page);
+    if asked.len() > page.len() {
+        return asked;
+    }
+    let filled = fields
+        .iter()
+        .filter(|(name, value)| !value.is_empty() && name != "was");
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    let query = query.extend_pairs(filled).finish();
+    match query.len() {
+        1..=ADDRESS => format!("{page}?{query}"),
+        _ => asked,
+    }
 }
 
 /// The start position of the chosen rules; of the standard ones if those can't be played.

@@ -71,6 +71,7 @@ impl Visit {
         let page = GamePage {
             scene: self.scene(&step, self.ply()),
             id: self.live.id(),
+            address: &self.reader.address_of(&self.path()),
             watch: &format!("{}{}", self.reader.origin(), self.path()),
             invites: &Invites(self.reader.invites(&self.live)),
             own_seats: &self.reader.own_seats(&self.live),

@@ -96,6 +96,23 @@ impl Reader {
         address.map_or("/", |address| address.as_str()).to_owned()
     }
 
+    /// The address of a page; if that is what was asked for, with what stands after the question mark.
+    /// What was posted to another place leads back to the page.
+    pub(super) fn address_of(&self, page: &str) -> String {
+        if self.uri.path() == page {
+            self.address()
+        } else {
+            page.to_owned()
+        }
+    }
+
+    /// Where the reader comes from, as a place of a server: on pages that change their address with
+    /// what is chosen, their links know less than this.
+    pub(super) fn came_from(&self) -> Option<Uri> {
+        let told = self.headers.get(header::REFERER)?.to_str().ok()?;
+        told.parse().ok()
+    }
+
     /// The address of this server, with which links begin.
     pub(super) fn origin(&self) -> String {
         self.origin.to_string()

@@ -37,6 +37,7 @@ fn draw(reader: &Reader, wishes: &Wishes, fault: Option<&Fault>, told: Option<&s
     let sentence = fault.map(|fault| fault.sentence(reader.words));
     let page = StartPage {
         words: reader.words,
+        address: &wishes.address(),
         wishes,
         scene: state.as_ref().map(|state| scene(state, reader)),
         refused: sentence
