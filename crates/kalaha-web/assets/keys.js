@@ -28,8 +28,8 @@ export function listen(board, view, commands) {
       if (house instanceof HTMLElement && board().root.contains(house)) {
         event.preventDefault();
         walk(board(), house, event.key);
-      } else if (/Left|Right/.test(event.key) && !target?.closest("main *, body > :not(main)")) {
-        // Nothing on the page has the focus. Up and down still scroll it.
+      } else if (leads(board(), event.key) && !target?.closest("main *, body > :not(main)")) {
+        // Nothing on the page has the focus.
         const houses = board().houses();
         const first = houses.find((house) => house.classList.contains("legal")) ?? houses[0];
         if (first) event.preventDefault();
@@ -50,6 +50,20 @@ export function listen(board, view, commands) {
     else if (event.key === "r") commands.again();
     else if (event.key === "?") commands.help();
   });
+}
+
+/**
+ * Whether a key leads to the board from nowhere: left and right always, up and down only where the rows
+ * stand upright, since they scroll the page.
+ * @param {Board} board
+ * @param {string} key
+ */
+function leads(board, key) {
+  if (key === "ArrowLeft" || key === "ArrowRight") return true;
+  const houses = board.houses();
+  if (houses.length < 4) return false;
+  const [one, next] = houses.map((house) => house.getBoundingClientRect());
+  return Math.abs(one.top - next.top) > Math.abs(one.left - next.left);
 }
 
 /**

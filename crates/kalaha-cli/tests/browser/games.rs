@@ -4,7 +4,7 @@ use kalaha::{Game, House, Move, Side};
 use serde_json::json;
 
 use crate::driver::{Browser, Look};
-use crate::page::{ENTER, RIGHT, TAB, next_move, pit};
+use crate::page::{DOWN, ENTER, RIGHT, TAB, UP, next_move, pit};
 use crate::site::Site;
 
 const FIRST: Move = Move::Sow(House::new(2));
@@ -102,6 +102,36 @@ async fn a_first_move_and_more_by_tab_arrows_and_enter() {
         .await;
     browser.keys(RIGHT).await;
     assert_eq!(browser.ask(focused).await, json!("S1"));
+}
+
+/// Where a row does not fit side by side, its houses stand one below the other.
+#[tokio::test]
+async fn up_and_down_lead_to_a_standing_board_and_along_it() {
+    let site = Site::open("standing");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser.look(Look::PHONE).await;
+    browser
+        .goto(&site.page("/?houses=12&seeds=3&north=person"))
+        .await;
+    let focused = "return document.activeElement.dataset.pit ?? ''";
+    for number in 1..=12 {
+        browser.keys(DOWN).await;
+        assert_eq!(browser.ask(focused).await, json!(format!("S{number}")));
+    }
+    browser.keys(UP).await;
+    assert_eq!(browser.ask(focused).await, json!("S11"));
+    browser.keys(ENTER).await;
+    browser.at_version(1).await;
+    assert_eq!(browser.text("[data-pit=S11] .count").await, "0");
+    // A lying board leaves up and down to the page.
+    browser.look(Look::DESK).await;
+    browser
+        .ask("document.activeElement.blur(); return true")
+        .await;
+    browser.keys(DOWN).await;
+    assert_eq!(browser.ask(focused).await, json!(""));
 }
 
 #[tokio::test]

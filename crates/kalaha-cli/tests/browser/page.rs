@@ -125,4 +125,5 @@ impl Browser {
 pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const RIGHT: &str = "\u{e014}";
+pub(crate) const UP: &str = "\u{e013}";
 pub(crate) const DOWN: &str = "\u{e015}";
