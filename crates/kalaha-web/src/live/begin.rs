@@ -4,14 +4,11 @@ use std::sync::Arc;
 
 use kalaha::{BySide, Position, Side};
 
-use super::{Games, Live, Step};
+use super::{Games, Live, Step, name};
 use crate::fault::Fault;
 use crate::game::{Entry, Head, Help, Player, Starts};
 use crate::secret::{Secret, random_id, random_number};
 use crate::store::Stored;
-
-/// Characters of a player's name.
-const NAME: usize = 40;
 
 /// A game to begin.
 #[derive(Clone, Debug)]
@@ -51,19 +48,6 @@ pub struct Created {
     pub live: Arc<Live>,
     /// The secrets of the seats in which people sit.
     pub secrets: BySide<Option<Secret>>,
-}
-
-/// A name as it is shown: on one line, without what can't be seen or turns the text round it, not too
-/// long; nothing if nothing is left.
-#[must_use]
-pub fn name(text: &str) -> Option<String> {
-    let turns = |c| matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let text = text.replace(turns, "");
-    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let name: String = words.join(" ").chars().take(NAME).collect();
-    let name = name.trim().to_owned();
-    (!name.is_empty()).then_some(name)
 }
 
 /// A side by lot.
@@ -163,18 +147,4 @@ pub(super) fn rematch(live: &Live, now: &Step) -> Result<(Entry, String, Stored)
     let id = random_id()?;
     let entry = Entry::Rematch { game: id.clone() };
     Ok((entry, id, stored))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::name;
-
-    #[test]
-    fn names_are_short_and_on_one_line() {
-        assert_eq!(name("  Anna \n B. "), Some("Anna B.".to_owned()));
-        assert_eq!(name(" \u{7} "), None);
-        let turned = name("\u{202e}An\u{200b}na\u{2028}\u{2066}B.\u{2069}\u{200f}");
-        assert_eq!(turned, Some("Anna B.".to_owned()));
-        assert_eq!(name(&"å".repeat(50)), Some("å".repeat(40)));
-    }
 }

@@ -6,6 +6,7 @@
 mod begin;
 mod follow;
 mod games;
+mod name;
 mod presence;
 mod watchmen;
 
@@ -21,9 +22,10 @@ use crate::game::{Entry, Head, Seats, State, StateJson};
 use crate::secret::{Hash, Secret};
 use crate::store::Stored;
 
-pub use begin::{Created, New, NewPlayer, Start, name};
+pub use begin::{Created, New, NewPlayer, Start};
 pub use follow::{Follower, Told};
 pub use games::Games;
+pub use name::name;
 pub(crate) use presence::Heads;
 pub use presence::Presence;
 use presence::Room;
