@@ -158,7 +158,10 @@ async fn forms_do_all_there_is_to_do_at_one_table() {
     assert!(page.has("House 3 is empty."));
     let page = browser.post(&to("move"), "ply=1&version=1&move=N1").await;
     assert!(page.has("House 1 of North isn’t yours."));
-    let page = browser.post(&to("text"), "line=6").await;
+    // The text mode knows its board too: what was typed on another one plays nothing.
+    let late = browser.post(&to("text"), "ply=0&version=0&line=6").await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    let page = browser.post(&to("text"), "ply=1&version=1&line=6").await;
     assert!(page.has("South sows 5 seeds from house 6."));
     let page = browser.post(&to("text"), "line=theirs").await;
     assert!(page.has("North’s houses, from house 1: 5, 5, 5, 5, 4, 4. In the store: 0."));

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::beside::{invite_part, name_part, rules_part, seats_part, share_part};
 use super::board::{badge, board};
 use super::log::{log, moves};
-use super::modules::{TextMode, data, dialog, module_words, settings};
+use super::modules::{TextMode, data, dialog, module_words, seen, settings};
 use super::options::icon;
 use super::shell::Page;
 use super::why::why_link;
@@ -92,6 +92,7 @@ impl GamePage<'_> {
         let say = |id: &str| words.say(id, &[]);
         let title = title(scene, &view);
         let path = format!("/g/{}", self.id);
+        let (ply, version) = (view.ply.to_string(), view.version.to_string());
         let parts = panels(scene, &view, self.id, self.invites);
         let part = |name: &str| {
             parts
@@ -109,8 +110,7 @@ impl GamePage<'_> {
                 (module_words(words))
                 div .status data-panel="turn" { @if let Some(part) = part("turn") { (part) } }
                 form #board method="post" action={ (path) "/move" } {
-                    input type="hidden" name="ply" value=(view.ply);
-                    input type="hidden" name="version" value=(view.version);
+                    (seen(&view))
                     (board(&view, words))
                 }
                 div .status {
@@ -137,7 +137,7 @@ impl GamePage<'_> {
                         (TextMode {
                             method: "post",
                             action: &format!("{path}/text"),
-                            sent: &[],
+                            sent: &[("ply", &ply), ("version", &version)],
                             told: None,
                         }.draw(words))
                         (rules_part(scene, words))
@@ -271,8 +271,7 @@ fn actions(scene: &Scene, view: &View, id: &str) -> Markup {
             }
             @if view.may_swap {
                 form method="post" action={ "/g/" (id) "/move" } data-act="move" {
-                    input type="hidden" name="ply" value=(view.ply);
-                    input type="hidden" name="version" value=(view.version);
+                    (seen(view))
                     input type="hidden" name="move" value=(Move::Swap);
                     button type="submit" { (say("web-swap")) }
                 }

@@ -49,6 +49,15 @@ fn json(of: &impl serde::Serialize) -> Markup {
     maud::PreEscaped(json.replace('<', "\\u003c"))
 }
 
+/// The board that a move is made on, as the server compares it: on another one nothing is played.
+#[must_use]
+pub fn seen(view: &View) -> Markup {
+    html! {
+        input type="hidden" name="ply" value=(view.ply);
+        input type="hidden" name="version" value=(view.version);
+    }
+}
+
 /// One input for moves and commands, and the place of its answers.
 pub struct TextMode<'a> {
     /// How it is sent without scripts, and where to.

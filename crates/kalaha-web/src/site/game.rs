@@ -7,6 +7,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use kalaha::Move;
 
 use super::answer::Answer;
 use super::help::{in_one_line, tell};
@@ -192,9 +193,26 @@ pub(super) async fn act(
     visit.done(done)
 }
 
-/// The move of a form, made on the board that the form was drawn for.
+/// The move of a form.
 fn chosen(visit: &Visit, fields: &[(String, String)]) -> Result<Act, Fault> {
     let now = visit.live.now();
+    is_seen(&now, fields)?;
+    let position = now.state.game().position();
+    let chosen = position.read_move(&field(fields, "move"));
+    chosen.map(|chosen| on(&now, chosen)).map_err(Fault::Move)
+}
+
+/// A move on a board and on no other.
+fn on(step: &Step, chosen: Move) -> Act {
+    Act::Move {
+        ply: step.state.ply(),
+        version: Some(step.number),
+        chosen,
+    }
+}
+
+/// Refuses a form that was drawn for another board: the same press twice is one move.
+fn is_seen(now: &Step, fields: &[(String, String)]) -> Result<(), Fault> {
     let number = |key: &'static str| {
         let expected = "a whole number";
         let bad = Fault::BadField { key, expected };
@@ -204,15 +222,7 @@ fn chosen(visit: &Visit, fields: &[(String, String)]) -> Result<Act, Fault> {
     if version != now.number || usize::try_from(ply) != Ok(now.state.ply()) {
         return Err(Fault::MovedOn);
     }
-    let position = now.state.game().position();
-    let chosen = position
-        .read_move(&field(fields, "move"))
-        .map_err(Fault::Move)?;
-    Ok(Act::Move {
-        ply: now.state.ply(),
-        version: Some(version),
-        chosen,
-    })
+    Ok(())
 }
 
 /// A line of the text mode.
@@ -229,11 +239,11 @@ pub(super) async fn text(
     let step = visit.live.now();
     let scene = visit.scene(&step, None);
     let view = scene.view();
-    let line = match read_form(&app, body).await {
-        Ok(fields) => field(&fields, "line"),
+    let fields = match read_form(&app, body).await {
+        Ok(fields) => fields,
         Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
     };
-    let done = match scene.typed(&line, &view) {
+    let done = match scene.typed(&field(&fields, "line"), &view) {
         Typed::Says(text) => return says(&visit, text, StatusCode::OK),
         Typed::Refused(text) => return says(&visit, text, StatusCode::UNPROCESSABLE_ENTITY),
         Typed::Values => {
@@ -247,14 +257,13 @@ pub(super) async fn text(
                 .act(&visit.live, visit.seats, &Act::Takeback)
                 .await
         }
-        Typed::Play(chosen) => {
-            let act = Act::Move {
-                ply: step.state.ply(),
-                version: Some(step.number),
-                chosen,
-            };
-            app.games().act(&visit.live, visit.seats, &act).await
-        }
+        Typed::Play(chosen) => match is_seen(&step, &fields) {
+            Ok(()) => {
+                let act = on(&step, chosen);
+                app.games().act(&visit.live, visit.seats, &act).await
+            }
+            Err(fault) => Err(fault),
+        },
     };
     visit.done(done)
 }

@@ -99,14 +99,14 @@ impl Asker {
             self.check(schema, &sent, route);
         }
         let described = &operation["responses"][status.to_string()];
-        let schema = &described["content"][&kind]["schema"];
+        let schema = described["content"][&kind]["schema"].clone();
         assert!(schema.is_object(), "{route} answers {status} as {kind}");
         self.had.insert((route.to_owned(), status));
         if kind == "text/event-stream" {
             return Value::Null;
         }
         let answer: Value = answer.json().await.expect("JSON");
-        self.check(schema, &answer, route);
+        self.check(&schema, &answer, route);
         let error = &answer["error"];
         if status >= 400 {
             let sentence = error["sentence"].as_str().unwrap();
