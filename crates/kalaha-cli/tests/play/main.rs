@@ -384,16 +384,12 @@ fn a_closed_pipe_is_no_fault() {
 
 #[test]
 fn a_start_that_is_over_is_refused_with_the_reason() {
-    for (board, why) in [
-        (
-            "S 0 0 0 0 0 0 (20) / N 0 0 0 0 0 2 (26) s",
-            "one side is empty",
-        ),
-        (
-            "S 1 0 0 0 0 0 (25) / N 0 0 0 0 0 2 (20) s",
-            "one store holds more than half of all seeds",
-        ),
-    ] {
+    let (empty, rich) = (
+        "S 0 0 0 0 0 0 (20) / N 0 0 0 0 0 2 (26) s",
+        "S 1 0 0 0 0 0 (25) / N 0 0 0 0 0 2 (20) s",
+    );
+    let half = "one store holds more than half of all seeds";
+    for (board, why) in [(empty, "one side is empty"), (rich, half)] {
         let ran = kalaha(&["play", "--start", board, "--set=majority=stop"]);
         let sentence = format!("The game is over, because {why}. Choose another start position.\n");
         assert_eq!((ran.status, &*ran.out, &*ran.err), (2, "", &*sentence));
