@@ -1,7 +1,7 @@
 //! Proves openings for level 8 and for values on demand, and adds them to `data/book.tsv`:
 //!
 //! ```sh
-//! cargo run --release -p kalaha-engine --example openings -- standard 4 data/book.tsv
+//! cargo run --release -p kalaha-engine --example openings -- standard 5 data/book.tsv
 //! ```
 //!
 //! It proves every position that comes up within so many moves of the start, the earliest first. What
