@@ -249,8 +249,8 @@ textmode.listen(async (line) => {
   const answer = await post(`${url}/text`, fields);
   if (answer.update) receive(answer.update);
   await turn;
-  // A move is answered by what it did.
-  if (answer.update && !answer.error && !answer.says) return { says: view.says };
+  // A move is answered by what it did, which is spoken below the board.
+  if (answer.update && !answer.error && !answer.says) return { says: view.says, spoken: true };
   return answer;
 });
 

@@ -19,6 +19,13 @@ async function refresh() {
     const fresh = found.querySelector(`#${id}`);
     if (fresh) byId(id).replaceChildren(...fresh.childNodes);
   }
+  for (const now of document.querySelectorAll("[data-now]")) {
+    const fresh = found.querySelector(`[data-now="${now.getAttribute("data-now")}"]`);
+    const value = fresh?.getAttribute("data-value") ?? "";
+    if (!fresh || now.getAttribute("data-value") === value) continue;
+    now.setAttribute("data-value", value);
+    now.replaceChildren(...fresh.childNodes);
+  }
   comeAlive();
   const ours = found.querySelector("#ours");
   const query = ours instanceof HTMLElement && ours.dataset.query;

@@ -85,6 +85,7 @@ async function ask(fields) {
     comeAlive();
     const verdict = page.querySelector("#verdict");
     if (verdict) byId("said").append(verdict);
+    verdict?.scrollIntoView({ block: "nearest" });
     readdress(moves ? `${path}?${new URLSearchParams({ played: moves })}` : path);
     return page;
   } finally {

@@ -4,7 +4,8 @@
 import { byId } from "./view.js";
 
 /**
- * @param {(line: string) => Promise<Answer>} send
+ * @param {(line: string) => Promise<Answer & {spoken?: boolean}>} send answers a line; `spoken` if
+ *   that is spoken elsewhere
  */
 export function listen(send) {
   const form = document.getElementById("text-mode");
@@ -17,19 +18,21 @@ export function listen(send) {
     field.value = "";
     const answer = await send(line);
     const told = answer.error ?? answer.says;
-    if (told) say(told);
+    if (told) say(told, answer.spoken);
   });
 }
 
 /**
  * Adds an answer.
  * @param {string} text
+ * @param {boolean} [spoken] true if it is only to be seen
  */
-export function say(text) {
+export function say(text, spoken = false) {
   const answers = document.getElementById("answers");
   if (!answers) return;
   const line = document.createElement("p");
   line.textContent = text;
+  if (spoken) line.setAttribute("aria-hidden", "true");
   answers.append(line);
   while (answers.children.length > 30) answers.firstElementChild?.remove();
   answers.scrollTop = answers.scrollHeight;

@@ -360,6 +360,11 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
         );
         assert!(page.contains("min=\"1\" max=\"12\" value=\"7\""), "{path}");
     }
+    // What differs is shown at once, and nothing where all is standard.
+    let usual = reader.english("/house-rules").await;
+    let differs = reader.english("/house-rules?capture=empty").await;
+    let boards = |page: &str| played_at(page).len();
+    assert_eq!(boards(&differs), boards(&usual) + 1);
     // What can't be had takes nothing else with it.
     let (status, page) = reader
         .ask("/house-rules?houses=13&capture=empty", Language::English)

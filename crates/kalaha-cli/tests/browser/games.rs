@@ -193,7 +193,13 @@ async fn a_whole_game_by_text_mode() {
             "return document.querySelector('#answers').textContent.trim() !== ''",
         )
         .await;
+    browser.listen().await;
+    let mut moves = 0;
     play_to_the_end(&browser, game, async |_, chosen| {
+        // What the move before did was spoken once, however it was made.
+        let spoken = browser.spoken().await;
+        assert_eq!(spoken.len(), moves.min(1), "{spoken:?}");
+        moves += 1;
         type_line(&chosen.to_string()).await;
     })
     .await;

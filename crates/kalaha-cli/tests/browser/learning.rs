@@ -114,6 +114,31 @@ async fn a_lesson_is_solved_by_keyboard() {
 }
 
 #[tokio::test]
+async fn a_lesson_is_solved_without_scripts() {
+    const START: &str = "S 0 1 0 0 2 1 (15) / N 4 1 4 5 3 2 (10) s";
+    let site = Site::open("plain-lesson");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    browser
+        .chromium(
+            "Emulation.setScriptExecutionDisabled",
+            json!({"value": true}),
+        )
+        .await;
+    browser.goto(&site.page("/learn/chain")).await;
+    let solution = ["6", "5", "6"];
+    for played in 0..solution.len() {
+        browser.shows(&after(START, &solution[..played])).await;
+        let house = format!("[data-board] [data-pit=S{}]", solution[played]);
+        browser.click(&house).await;
+    }
+    browser.shows(&after(START, &solution)).await;
+    let verdict = browser.text("#verdict").await;
+    assert!(verdict.starts_with("Yes."), "{verdict}");
+}
+
+#[tokio::test]
 async fn a_puzzle_is_solved_by_figures_and_by_text_mode() {
     let site = Site::open("puzzle");
     let Some(browser) = Browser::open().await else {
@@ -284,6 +309,8 @@ async fn house_rules_are_chosen_and_their_sheet_is_opened_by_keyboard() {
             browser.ask("return document.activeElement.value").await,
             json!("empty")
         );
+        // What the choice does is seen below it at once.
+        browser.find("[data-now=capture] .example").await;
         // A number that is not among the choices.
         browser
             .ask("document.activeElement.blur(); scrollTo(0, 0); return true")

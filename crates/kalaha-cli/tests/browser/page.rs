@@ -103,7 +103,7 @@ impl Browser {
              const heard = new MutationObserver(records => {
                  for (const record of records) for (const node of record.addedNodes) {
                      const text = node.textContent.trim();
-                     if (text) spoken.push(text);
+                     if (text && node.ariaHidden !== 'true') spoken.push(text);
                  }
              });
              const live = '[role=status], [role=alert], [role=log], [aria-live=polite]';

@@ -119,7 +119,9 @@ fn question(key: Key, rules: &Rules, words: &Words) -> Markup {
             }
         }
     };
-    let usual = choices.iter().any(|choice| choice.value == chosen);
+    let found = choices.iter().find(|choice| choice.value == chosen);
+    let usual = found.is_some();
+    let differs = found.filter(|choice| choice.rules() != Rules::STANDARD);
     html! {
         fieldset .question {
             legend { (question) }
@@ -134,6 +136,10 @@ fn question(key: Key, rules: &Rules, words: &Words) -> Markup {
                             value=[(!usual).then_some(&chosen)] aria-label=(question);
                     }
                 }
+            }
+            // What differs from the standard is seen at once; the module fills this again.
+            div .now data-now=(key.as_str()) data-value=(chosen) {
+                @if let Some(choice) = differs { (shown(choice, words)) }
             }
             details .unprinted {
                 summary { (words.say("web-house-rules-what", &[])) }
