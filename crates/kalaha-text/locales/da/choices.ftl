@@ -10,7 +10,7 @@ choice-lap = Den sidste kugle lander i en grube med kugler. Sår man videre?
 choice-extra-turn-limit = Hvor mange ekstra ture i træk må man få?
 choice-capture = Hvornår fanger den sidste kugle?
 choice-end = Hvornår er spillet slut?
-choice-remaining = Hvem får resten af kuglerne til sidst?
+choice-remaining = Hvor går resten af kuglerne hen til sidst?
 choice-majority = Hvad sker der, hvis en kalaha har mere end halvdelen af alle kugler?
 choice-pie = Må spiller 2 bytte side efter den første tur?
 

@@ -10,7 +10,7 @@ choice-lap = Der letzte Stein landet in einer Mulde mit Steinen. Wird weiterges�
 choice-extra-turn-limit = Wie viele Extrazüge hintereinander sind erlaubt?
 choice-capture = Wann fängt der letzte Stein?
 choice-end = Wann ist die Partie zu Ende?
-choice-remaining = Wer bekommt am Ende die Reststeine?
+choice-remaining = Wohin kommen am Ende die Reststeine?
 choice-majority = Was gilt, wenn in einer Kalaha mehr als die Hälfte aller Steine liegt?
 choice-pie = Darf nach dem ersten Zug die Seiten tauschen, wer nicht angefangen hat?
 

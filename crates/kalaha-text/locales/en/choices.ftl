@@ -10,7 +10,7 @@ choice-lap = Your last seed lands in a house that holds seeds. Do you sow on?
 choice-extra-turn-limit = How many extra turns in a row may a player have?
 choice-capture = When does your last seed capture?
 choice-end = When is the game over?
-choice-remaining = Who gets the seeds that are left at the end?
+choice-remaining = Where do the seeds go that are left at the end?
 choice-majority = What if a store holds more than half of all seeds?
 choice-pie = May the second player swap sides after the first turn?
 

@@ -10,7 +10,7 @@ choice-lap = Den siste steinen havner i et hull med steiner. Sår man videre?
 choice-extra-turn-limit = Hvor mange ekstra turer på rad kan man få?
 choice-capture = Når fanger den siste steinen?
 choice-end = Når er partiet slutt?
-choice-remaining = Hvem får steinene som er igjen til slutt?
+choice-remaining = Hvor går steinene som er igjen til slutt?
 choice-majority = Hva skjer hvis en kalaha har mer enn halvparten av alle steinene?
 choice-pie = Kan spiller 2 bytte side etter den første turen?
 

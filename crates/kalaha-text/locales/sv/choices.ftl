@@ -10,7 +10,7 @@ choice-lap = Sista kulan hamnar i en grop med kulor. Fortsätter sådden?
 choice-extra-turn-limit = Hur många extraturer i rad får man ha?
 choice-capture = När fångar sista kulan?
 choice-end = När är partiet slut?
-choice-remaining = Vem får kulorna som är kvar på slutet?
+choice-remaining = Vart går kulorna som är kvar på slutet?
 choice-majority = Vad händer om ett bo har mer än hälften av alla kulor?
 choice-pie = Får spelare 2 byta sida efter den första turen?
 
