@@ -1,13 +1,13 @@
 //! `learn`: the course, lesson by lesson, each with a task on a board.
 
-use kalaha_lessons::course::{self, Check, LESSONS, Lesson};
+use kalaha_lessons::course::{self, LESSONS, Lesson};
 use kalaha_text::Arg;
 use serde::Serialize;
 
 use crate::args::learn::LearnArgs;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
-use crate::task::{self, Task};
+use crate::task::{self, Judged, Task};
 
 /// Which lesson, and what is answered.
 pub(crate) struct Learn {
@@ -52,10 +52,8 @@ struct Told {
     tells: Vec<String>,
     position: &'static str,
     task: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    answer: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sentence: Option<String>,
+    #[serde(flatten)]
+    judged: Option<Judged>,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<Vec<kalaha::Move>>,
 }
@@ -72,21 +70,22 @@ pub(crate) fn run(learn: &Learn, out: &mut Out) -> Result<Exit, Fault> {
     let Some(lesson) = learn.lesson else {
         return list(learn.json, out);
     };
-    if learn.json {
-        return as_json(lesson, learn, out);
-    }
     let asked = Task {
         check: &|moves| lesson.check(moves),
         answer: &|tried, words| lesson.answer(tried, words),
     };
-    if !learn.moves.is_empty() {
-        let exit = asked.judge(&learn.moves, out)?;
+    let judged = asked.judge(&learn.moves, &out.words);
+    if learn.json {
+        return as_json(lesson, learn.solution, judged, out);
+    }
+    if let Some(judged) = judged {
+        out.paragraph("", &judged.sentence)?;
         if learn.solution {
             solution(lesson, out)?;
-        } else if exit == Exit::Yes {
+        } else if judged.exit() == Exit::Yes {
             next(lesson, out)?;
         }
-        return Ok(exit);
+        return Ok(judged.exit());
     }
     let heading = lesson.heading(&out.words);
     out.heading(&heading)?;
@@ -142,27 +141,22 @@ fn next(lesson: &Lesson, out: &mut Out) -> Result<(), Fault> {
     out.paragraph("", &told)
 }
 
-fn as_json(lesson: &'static Lesson, learn: &Learn, out: &mut Out) -> Result<Exit, Fault> {
-    let read = |moves: &[&str]| lesson.check(moves);
-    let moves: Vec<_> = learn
-        .moves
-        .iter()
-        .map(|typed| out.words.notation(typed))
-        .collect();
-    let moves: Vec<&str> = moves.iter().map(AsRef::as_ref).collect();
-    let tried = (!moves.is_empty()).then(|| read(&moves));
+fn as_json(
+    lesson: &'static Lesson,
+    with_solution: bool,
+    judged: Option<Judged>,
+    out: &mut Out,
+) -> Result<Exit, Fault> {
+    let exit = judged.as_ref().map_or(Exit::Yes, Judged::exit);
+    let solution = || lesson.check(lesson.solution).game.moves().collect();
     let told = Told {
         lesson: listed(lesson, out),
         tells: lesson.tells(&out.words),
         position: lesson.board,
         task: lesson.task(&out.words),
-        answer: tried.as_ref().map(|tried| task::outcome(&tried.check)),
-        sentence: tried.as_ref().map(|tried| lesson.answer(tried, &out.words)),
-        solution: learn
-            .solution
-            .then(|| read(lesson.solution).game.moves().collect()),
+        judged,
+        solution: with_solution.then(solution),
     };
     out.json(&told)?;
-    let right = tried.is_none_or(|tried| tried.check == Check::Right);
-    Ok(if right { Exit::Yes } else { Exit::No })
+    Ok(exit)
 }

@@ -3,6 +3,7 @@
 use kalaha::{BySide, House, Position, Side};
 use kalaha_lessons::course::{Check, Tried};
 use kalaha_text::{Arg, Words};
+use serde::Serialize;
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
@@ -15,18 +16,39 @@ pub(crate) struct Task<'a> {
     pub(crate) answer: &'a dyn Fn(&Tried, &Words) -> String,
 }
 
+/// How a try that stands on the command line went, for programs.
+#[derive(Serialize)]
+pub(crate) struct Judged {
+    answer: &'static str,
+    pub(crate) sentence: String,
+}
+
+impl Judged {
+    pub(crate) fn exit(&self) -> Exit {
+        if self.answer == RIGHT {
+            Exit::Yes
+        } else {
+            Exit::No
+        }
+    }
+}
+
+const RIGHT: &str = "right";
+
 impl Task<'_> {
-    /// Says what is to be said of a try that stands on the command line.
-    pub(crate) fn judge(&self, typed: &[String], out: &mut Out) -> Result<Exit, Fault> {
-        let typed = typed.iter().map(|typed| out.words.notation(typed));
-        let typed: Vec<_> = typed.collect();
+    /// What is to be said of a try that stands on the command line; nothing if there is none.
+    pub(crate) fn judge(&self, typed: &[String], words: &Words) -> Option<Judged> {
+        let typed: Vec<_> = typed.iter().map(|typed| words.notation(typed)).collect();
         let moves: Vec<&str> = typed.iter().map(AsRef::as_ref).collect();
-        let tried = (self.check)(&moves);
-        let told = (self.answer)(&tried, &out.words);
-        out.paragraph("", &told)?;
-        Ok(match tried.check {
-            Check::Right => Exit::Yes,
-            Check::More | Check::Wrong | Check::Refused(_) => Exit::No,
+        let tried = (!moves.is_empty()).then(|| (self.check)(&moves))?;
+        Some(Judged {
+            answer: match tried.check {
+                Check::Right => RIGHT,
+                Check::More => "more",
+                Check::Wrong => "wrong",
+                Check::Refused(_) => "refused",
+            },
+            sentence: (self.answer)(&tried, words),
         })
     }
 
@@ -57,16 +79,6 @@ impl Task<'_> {
             }
         }
         Ok(false)
-    }
-}
-
-/// How a try went, for programs.
-pub(crate) fn outcome(check: &Check) -> &'static str {
-    match check {
-        Check::Right => "right",
-        Check::More => "more",
-        Check::Wrong => "wrong",
-        Check::Refused(_) => "refused",
     }
 }
 

@@ -4,7 +4,6 @@ pub(crate) mod make;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use kalaha_lessons::course::Check;
 use kalaha_lessons::puzzles::{self, Puzzle};
 use kalaha_text::Arg;
 use serde::Serialize;
@@ -12,7 +11,7 @@ use serde::Serialize;
 use crate::args::learn::PuzzleArgs;
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
-use crate::task::{self, Task};
+use crate::task::{self, Judged, Task};
 
 /// Which puzzle, and what is answered.
 pub(crate) struct Ask {
@@ -55,10 +54,8 @@ struct Told<'a> {
     kind: puzzles::Kind,
     position: &'a str,
     task: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    answer: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sentence: Option<String>,
+    #[serde(flatten)]
+    judged: Option<Judged>,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [kalaha::Move]>,
 }
@@ -66,14 +63,15 @@ struct Told<'a> {
 pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
     let puzzle = ask.puzzle;
     let board = puzzle.board()?;
-    if ask.json {
-        return as_json(ask, out);
-    }
     let asked = Task {
         check: &|moves| puzzle.check(moves),
         answer: &|tried, words| puzzle.answer(tried, words),
     };
-    if ask.moves.is_empty() {
+    let judged = asked.judge(&ask.moves, &out.words);
+    if ask.json {
+        return as_json(ask, judged, out);
+    }
+    let Some(judged) = judged else {
         let key = if ask.is_todays {
             "puzzle-today"
         } else {
@@ -93,12 +91,12 @@ pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
         }
         asked.listen(out)?;
         return Ok(Exit::Yes);
-    }
-    let exit = asked.judge(&ask.moves, out)?;
+    };
+    out.paragraph("", &judged.sentence)?;
     if ask.solution {
         solution(puzzle, out)?;
     }
-    Ok(exit)
+    Ok(judged.exit())
 }
 
 fn solution(puzzle: &Puzzle, out: &mut Out) -> Result<Exit, Fault> {
@@ -107,21 +105,18 @@ fn solution(puzzle: &Puzzle, out: &mut Out) -> Result<Exit, Fault> {
     Ok(Exit::Yes)
 }
 
-fn as_json(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
+fn as_json(ask: &Ask, judged: Option<Judged>, out: &mut Out) -> Result<Exit, Fault> {
     let puzzle = ask.puzzle;
-    let moves: Vec<&str> = ask.moves.iter().map(String::as_str).collect();
-    let tried = (!moves.is_empty()).then(|| puzzle.check(&moves));
+    let exit = judged.as_ref().map_or(Exit::Yes, Judged::exit);
     let told = Told {
         number: puzzle.number,
         count: puzzles::all().len(),
         kind: puzzle.kind,
         position: &puzzle.position,
         task: puzzle.task(&out.words),
-        answer: tried.as_ref().map(|tried| task::outcome(&tried.check)),
-        sentence: tried.as_ref().map(|tried| puzzle.answer(tried, &out.words)),
+        judged,
         solution: ask.solution.then_some(&*puzzle.solution),
     };
     out.json(&told)?;
-    let right = tried.is_none_or(|tried| tried.check == Check::Right);
-    Ok(if right { Exit::Yes } else { Exit::No })
+    Ok(exit)
 }

@@ -4,22 +4,19 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kalaha::{Game, Lap, Move, Position, Side};
+use kalaha::{Game, Move, Position, Side};
 use rand_core::Rng;
 
 use super::openings::{Opening, opening};
 use super::scores;
 use super::{Choice, nodes, one_within};
 use crate::search::{Answer, Engine, Limits};
-use crate::tables::{Build, Tables, can_have_tables, canonical, positions};
+use crate::tables::{Build, Tables, canonical, largest};
 
 /// Positions in the tables, so that building them takes a quarter of a second; where they are filled
 /// position by position, far fewer.
 const TABLE_POSITIONS: u64 = 32_000_000;
 const RELAY_POSITIONS: u64 = 1_000_000;
-
-/// Seeds in the houses of the largest tables there can be.
-const MOST_SEEDS: u8 = 127;
 
 /// Seeds in the houses beyond those of the tables from which on no search has come to an end within
 /// the nodes of a level.
@@ -119,20 +116,9 @@ impl fmt::Debug for Perfect {
     }
 }
 
-/// Seeds of the largest tables that are of use and can be built in time; nothing for rule sets that
-/// have none.
+/// Seeds of the largest tables that can be built in time; nothing for rule sets that have none.
 fn up_to(position: &Position) -> Option<usize> {
-    let rules = position.rules();
-    if !can_have_tables(rules) {
-        return None;
-    }
-    let most = match rules.lap {
-        Lap::Single => TABLE_POSITIONS,
-        Lap::Relay => RELAY_POSITIONS,
-    };
-    (0..=usize::from(position.total().min(MOST_SEEDS)))
-        .take_while(|&up_to| positions(rules, up_to) <= most)
-        .last()
+    largest(position, TABLE_POSITIONS, RELAY_POSITIONS)
 }
 
 /// The best move as far as the levels' own look ahead goes; nothing if the game is over.
@@ -158,8 +144,11 @@ fn may_have_occurred(game: &Game) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use kalaha::Lap;
+
     use super::*;
     use crate::atlas::entries;
+    use crate::tables::positions;
 
     /// A level's time is its tables and its nodes.
     #[test]

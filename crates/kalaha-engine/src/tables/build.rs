@@ -24,7 +24,7 @@ use super::maps::Maps;
 use super::pairs::{Pair, pairs, split};
 use super::ranks::Ranks;
 use super::transpose::transpose;
-use super::{Layer, Tables, can_have_tables, canonical, planes, positions};
+use super::{Layer, MOST_SEEDS, Tables, can_have_tables, canonical, planes, positions};
 use crate::laps::Laps;
 use crate::memory::Block;
 use crate::row::Row;
@@ -90,7 +90,7 @@ impl Build<'_> {
         finished: Vec<Layer>,
         keep: &mut dyn FnMut(&Layer) -> io::Result<()>,
     ) -> io::Result<Option<Tables>> {
-        let up_to = self.up_to.min(i8::MAX as usize);
+        let up_to = self.up_to.min(usize::from(MOST_SEEDS));
         let mut growth = Growth::<R>::new(rules, up_to, self.stop);
         let finished_positions = |layer: &Layer| layer.planes.len() * layer.planes[0].len();
         let done = AtomicU64::new(finished.iter().map(finished_positions).sum::<usize>() as u64);

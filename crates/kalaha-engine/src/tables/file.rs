@@ -34,7 +34,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use kalaha::{Rules, Value};
 
 use super::ranks::Ranks;
-use super::{Layer, Tables, can_have_tables, canonical, planes, positions};
+use super::{Layer, MOST_SEEDS, Tables, can_have_tables, canonical, planes, positions};
 
 /// Version of the format.
 pub const FORMAT_VERSION: u32 = 1;
@@ -245,7 +245,7 @@ impl Header {
         let (Some(up_to), Some(length)) = (field(12), field(20)) else {
             return Err(TableFault::Header);
         };
-        if up_to > i8::MAX as usize || length > LONGEST_TEXT {
+        if up_to > usize::from(MOST_SEEDS) || length > LONGEST_TEXT {
             return Err(TableFault::Header);
         }
         let rest = length + 8 * (up_to + 1) + CHECKSUM as usize;

@@ -16,7 +16,7 @@ mod transpose;
 
 use std::io;
 
-use kalaha::{Majority, Rules};
+use kalaha::{Lap, Majority, Position, Rules};
 
 pub use build::{Build, Progress};
 pub use file::{FORMAT_VERSION, Header, TableError, TableFault};
@@ -25,6 +25,9 @@ pub use store::Stored;
 use crate::memory::Block;
 use crate::row::Row;
 use ranks::{Ranks, binomial};
+
+/// Seeds in the houses of the largest tables there can be: a margin is a signed byte.
+const MOST_SEEDS: u8 = i8::MAX as u8;
 
 /// Solved values of all positions with up to a number of seeds in the houses.
 #[derive(Debug)]
@@ -111,6 +114,23 @@ fn planes(rules: &Rules, up_to: usize) -> usize {
 pub fn positions(rules: &Rules, up_to: usize) -> u64 {
     let houses = 2 * u64::from(rules.houses);
     binomial(up_to as u64 + houses, houses).saturating_mul(planes(rules, up_to) as u64)
+}
+
+/// Seeds of the largest tables that are of use for a position and hold no more than so many positions,
+/// or so many where they are filled one by one, under relay. Nothing for rule sets that have none.
+#[must_use]
+pub fn largest(position: &Position, most: u64, most_of_relay: u64) -> Option<usize> {
+    let rules = position.rules();
+    if !can_have_tables(rules) {
+        return None;
+    }
+    let most = match rules.lap {
+        Lap::Single => most,
+        Lap::Relay => most_of_relay,
+    };
+    (0..=usize::from(position.total().min(MOST_SEEDS)))
+        .take_while(|&up_to| positions(rules, up_to) <= most)
+        .last()
 }
 
 /// Bytes that building a table takes at its peak: besides the table its turned form, of the last layer

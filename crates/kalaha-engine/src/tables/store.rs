@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use super::file::{self, Header, TableError, TableFault};
-use super::{Build, Layer, Tables, can_have_tables};
+use super::{Build, Layer, MOST_SEEDS, Tables, can_have_tables};
 
 /// What became of a file of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Build<'_> {
                 *self.rules,
             ))));
         }
-        let header = Header::new(self.rules, self.up_to.min(i8::MAX as usize));
+        let header = Header::new(self.rules, self.up_to.min(usize::from(MOST_SEEDS)));
         if let Some(stored) = header.is_there(path, self.stop)? {
             return Ok(stored);
         }

@@ -4,9 +4,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kalaha::{Lap, Position, Rules};
+use kalaha::{Position, Rules};
 use kalaha_engine::levels::Perfect;
-use kalaha_engine::tables::{Build, Tables, can_have_tables, canonical, positions};
+use kalaha_engine::tables::{Build, Tables, canonical, largest};
 
 /// Rule sets whose tables are kept.
 const RULE_SETS: usize = 4;
@@ -18,9 +18,6 @@ const RELAY_POSITIONS: u64 = 1_000_000;
 
 /// Large tables that there is room for.
 const LARGE: u64 = 2;
-
-/// Seeds in the houses of the largest tables there can be.
-const MOST_SEEDS: u8 = 127;
 
 /// What is kept.
 pub(super) struct Kept {
@@ -50,7 +47,7 @@ impl Kept {
     /// Tables for a position, the large ones if they are built; nothing if its rules have none or the
     /// work was stopped.
     pub(super) fn tables(&self, position: &Position, stop: &AtomicBool) -> Option<Arc<Tables>> {
-        let up_to = up_to(position, POSITIONS, RELAY_POSITIONS)?;
+        let up_to = largest(position, POSITIONS, RELAY_POSITIONS)?;
         let place = self.tables.of(&canonical(position.rules()));
         if let Some(large) = &*locked(&place.large) {
             return Some(Arc::clone(large));
@@ -68,7 +65,7 @@ impl Kept {
     pub(super) fn grow(&self, position: &Position, stop: &AtomicBool) {
         let most = self.room / LARGE;
         let relay = most * RELAY_POSITIONS / POSITIONS;
-        let Some(up_to) = up_to(position, most, relay) else {
+        let Some(up_to) = largest(position, most, relay) else {
             return;
         };
         let place = self.tables.of(&canonical(position.rules()));
@@ -102,22 +99,6 @@ impl Kept {
             }
         }
     }
-}
-
-/// Seeds of the largest tables for a position with no more than so many positions; nothing if its rules
-/// have none.
-fn up_to(position: &Position, most: u64, relay: u64) -> Option<usize> {
-    let rules = position.rules();
-    if !can_have_tables(rules) {
-        return None;
-    }
-    let most = match rules.lap {
-        Lap::Single => most,
-        Lap::Relay => relay,
-    };
-    (0..=usize::from(position.total().min(MOST_SEEDS)))
-        .take_while(|&up_to| positions(rules, up_to) <= most)
-        .last()
 }
 
 fn build(rules: &Rules, up_to: usize, stop: &AtomicBool) -> Option<Tables> {
