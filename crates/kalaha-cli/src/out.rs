@@ -22,7 +22,7 @@ pub(crate) struct Out {
 impl Out {
     pub(crate) fn new(language: Language) -> Self {
         Self {
-            words: Words::new(language),
+            words: Words::with_codes(language),
             // Leaves colour out where it is not wanted: pipes, NO_COLOR, TERM=dumb.
             stream: anstream::stdout().lock(),
             is_terminal: io::stdout().is_terminal(),

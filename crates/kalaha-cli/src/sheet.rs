@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use kalaha_sheets::{Kind, Order, document};
-use kalaha_text::Arg;
+use kalaha_text::{Arg, Words};
 
 use crate::args::learn::SheetArgs;
 use crate::fault::{Exit, Fault};
@@ -40,7 +40,9 @@ impl Sheet {
 }
 
 pub(crate) fn run(sheet: &Sheet, out: &mut Out) -> Result<Exit, Fault> {
-    let html = document(sheet.kind, &sheet.order, &out.words);
+    // Paper is for the whole table, and nobody types on it.
+    let words = Words::new(out.words.language());
+    let html = document(sheet.kind, &sheet.order, &words);
     let Some(file) = &sheet.file else {
         out.line(&html)?;
         return Ok(Exit::Yes);

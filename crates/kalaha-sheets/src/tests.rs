@@ -43,6 +43,8 @@ fn every_sheet_is_whole_by_every_rule_set() {
                 assert!(html.starts_with("<!DOCTYPE html>") && html.contains(&opening));
                 let title = escaped(&kind.title(&words));
                 assert!(html.contains(&title), "{kind:?}");
+                // How a rule is typed stands in the command line that is printed, never in sentences.
+                assert!(!html.contains("=true)") && !html.contains("(capture="));
                 // A strict policy lets neither through.
                 assert!(!html.contains("<script") && !html.contains(" style=\""));
                 assert!(html.ends_with("</html>"));

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
+use kalaha::{Key, Value};
 use unic_langid::LanguageIdentifier;
 
 use crate::pattern::{Ask, each_ask};
@@ -76,6 +77,8 @@ impl Arg<'_> {
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// True if a rule that is named is followed by how it is typed.
+    codes: bool,
     /// Which messages were asked for, so that a test can find those that never are.
     #[cfg(test)]
     pub(crate) asked: std::sync::Mutex<BTreeSet<String>>,
@@ -103,8 +106,37 @@ impl Words {
         Self {
             language,
             bundle,
+            codes: false,
             #[cfg(test)]
             asked: std::sync::Mutex::default(),
+        }
+    }
+
+    /// The words of a language for people who type: a house rule by which something would come out
+    /// differently is followed by how it is set, such as `(capture=empty)`.
+    #[must_use]
+    pub fn with_codes(language: Language) -> Self {
+        Self {
+            codes: true,
+            ..Self::new(language)
+        }
+    }
+
+    /// How a value of an option is typed, in brackets behind a space; nothing in words without codes.
+    ///
+    /// ```
+    /// # use kalaha::{Key, Rules};
+    /// # use kalaha_text::{Language, Words};
+    /// let none = Rules::STANDARD.get(Key::Pie);
+    /// assert_eq!(Words::with_codes(Language::English).code(Key::Pie, &none), " (pie=false)");
+    /// assert_eq!(Words::new(Language::English).code(Key::Pie, &none), "");
+    /// ```
+    #[must_use]
+    pub fn code(&self, key: Key, value: &Value) -> String {
+        if self.codes {
+            format!(" ({key}={value})")
+        } else {
+            String::new()
         }
     }
 

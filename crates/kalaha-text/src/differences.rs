@@ -130,8 +130,8 @@ impl Words {
         }
     }
 
-    /// A value of an option as the house rule or standard rule that it is, by its name and as it is
-    /// set: it stands behind “Under” or the like.
+    /// A value of an option as the house rule or standard rule that it is, by its name: it
+    /// stands behind “Under” or the like.
     #[must_use]
     pub fn named_rule(&self, key: Key, value: &Value) -> String {
         let standard = if Rules::STANDARD.get(key) == *value {
@@ -144,8 +144,7 @@ impl Words {
             &[
                 ("standard", standard.into()),
                 ("rule", (&self.house_rule(key, value)).into()),
-                ("key", key.as_str().into()),
-                ("value", (&value.to_string()).into()),
+                ("code", (&self.code(key, value)).into()),
             ],
         )
     }

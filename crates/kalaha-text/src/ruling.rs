@@ -1,7 +1,7 @@
 //! A referee's answer in words.
 
 use kalaha::{
-    BySide, Error, Event, EventKind, Game, NoCapture, Outcome, Pit, Position, Refusal, RuleId,
+    BySide, Error, Event, EventKind, Game, Key, NoCapture, Outcome, Pit, Position, Refusal, RuleId,
     Rules, Ruling, Side, Verdict, ruling as answer,
 };
 
@@ -45,7 +45,7 @@ impl Words {
     /// );
     /// assert_eq!(
     ///     ruling.differences[0],
-    ///     "Under the house rule “empty capture” (capture=empty) \
+    ///     "Under the house rule “empty capture” \
     ///      South’s store would hold 11 instead of 10.",
     /// );
     /// # Ok::<(), kalaha::Error>(())
@@ -271,7 +271,11 @@ impl Words {
             Error::NoPass => self.say("ruling-refused-pass", &[player]),
             Error::NoSwap => {
                 let pie = if at.rules().pie { "true" } else { "false" };
-                self.say("ruling-refused-swap", &[player, ("pie", pie.into())])
+                let code = self.code(Key::Pie, &at.rules().get(Key::Pie));
+                self.say(
+                    "ruling-refused-swap",
+                    &[player, ("pie", pie.into()), ("code", (&code).into())],
+                )
             }
             Error::GameOver => {
                 // After a sweep the board no longer shows what ended the game.

@@ -290,9 +290,7 @@ fn each_person_is_told_why_by_which_rule_and_what_would_change_it() {
     assert_eq!(first.sources[0], "Philos p. 2");
     assert_eq!(
         first.otherwise.as_deref(),
-        Some(
-            "Under the house rule “empty capture” (capture=empty) the first person would be right."
-        )
+        Some("Under the house rule “empty capture” the first person would be right.")
     );
     assert_eq!(
         second.told,

@@ -259,12 +259,11 @@ impl Settled {
                     "referee-otherwise"
                 };
                 let rule = words.house_rule(other.key, &other.value);
-                let value = other.value.to_string();
+                let code = words.code(other.key, &other.value);
                 let facts = [
                     ("answer", Arg::from(other.answer.as_str())),
                     ("rule", (&rule).into()),
-                    ("key", other.key.as_str().into()),
-                    ("value", (&value).into()),
+                    ("code", (&code).into()),
                 ];
                 words.say(message, &facts)
             })

@@ -192,6 +192,11 @@ fn a_value_that_turns_the_answer_can_be_set() {
     let text = settled.say(&Words::new(Language::English));
     assert_eq!(
         text.otherwise,
+        ["Under the house rule “empty capture” the answer is yes."]
+    );
+    let typed = settled.say(&Words::with_codes(Language::English));
+    assert_eq!(
+        typed.otherwise,
         ["Under the house rule “empty capture” (capture=empty) the answer is yes."]
     );
 }

@@ -7,12 +7,12 @@ referee-depends = Det kommer an på.
 
 # Hvad der ville give den anden ret, og hvor intet gør det.
 referee-otherwise = { $answer ->
-    [yes] Med husreglen ”{ $rule }” ({ $key }={ $value }) er svaret ja.
-   *[no] Med husreglen ”{ $rule }” ({ $key }={ $value }) er svaret nej.
+    [yes] Med husreglen ”{ $rule }”{ $code } er svaret ja.
+   *[no] Med husreglen ”{ $rule }”{ $code } er svaret nej.
   }
 referee-standard = { $answer ->
-    [yes] Med standardreglen ”{ $rule }” ({ $key }={ $value }) er svaret ja.
-   *[no] Med standardreglen ”{ $rule }” ({ $key }={ $value }) er svaret nej.
+    [yes] Med standardreglen ”{ $rule }”{ $code } er svaret ja.
+   *[no] Med standardreglen ”{ $rule }”{ $code } er svaret nej.
   }
 referee-never-otherwise = Ingen husregel, som vi kender, ændrer på det.
 

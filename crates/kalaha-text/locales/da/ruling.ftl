@@ -38,14 +38,14 @@ ruling-refused-pass = { $player } kan ikke sidde over, for den, der har kugler a
 ruling-refused-game-over = Der kan ikke laves flere træk.
 ruling-refused-swap = { $pie ->
     [true] { $player } kan ikke bytte side nu, for kun spiller 2 må gøre det, én gang og i stedet for sin første såning.
-   *[false] { $player } kan ikke bytte side, for disse regler har ingen bytteregel (pie=false).
+   *[false] { $player } kan ikke bytte side, for disse regler har ingen bytteregel{ $code }.
   }
 ruling-allowed = { $player } kan vælge { $moves }.
 
 # Hvad en anden husregel ville have ændret. Den første tekst nævner den: ”Med husreglen …”.
 ruling-house-rule = { $standard ->
-    [yes] standardreglen ”{ $rule }” ({ $key }={ $value })
-   *[no] husreglen ”{ $rule }” ({ $key }={ $value })
+    [yes] standardreglen ”{ $rule }”{ $code }
+   *[no] husreglen ”{ $rule }”{ $code }
   }
 ruling-differs-game-over = Med { $rules } ville spillet have været slut før dette træk.
 ruling-differs-not-over = Med { $rules } ville spillet ikke være slut, og { $player } ville have tur.

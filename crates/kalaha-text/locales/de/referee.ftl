@@ -7,12 +7,12 @@ referee-depends = Das kommt darauf an.
 
 # Was der anderen Person recht geben würde, und wo das nichts tut.
 referee-otherwise = { $answer ->
-    [yes] Mit der Hausregel „{ $rule }“ ({ $key }={ $value }) ist die Antwort ja.
-   *[no] Mit der Hausregel „{ $rule }“ ({ $key }={ $value }) ist die Antwort nein.
+    [yes] Mit der Hausregel „{ $rule }“{ $code } ist die Antwort ja.
+   *[no] Mit der Hausregel „{ $rule }“{ $code } ist die Antwort nein.
   }
 referee-standard = { $answer ->
-    [yes] Mit der Standardregel „{ $rule }“ ({ $key }={ $value }) ist die Antwort ja.
-   *[no] Mit der Standardregel „{ $rule }“ ({ $key }={ $value }) ist die Antwort nein.
+    [yes] Mit der Standardregel „{ $rule }“{ $code } ist die Antwort ja.
+   *[no] Mit der Standardregel „{ $rule }“{ $code } ist die Antwort nein.
   }
 referee-never-otherwise = Keine Hausregel, die wir kennen, ändert das.
 

@@ -38,14 +38,14 @@ ruling-refused-pass = { $player } kann nicht aussetzen, denn wer Steine zum Säe
 ruling-refused-game-over = Es sind keine Züge mehr möglich.
 ruling-refused-swap = { $pie ->
     [true] { $player } kann die Seiten jetzt nicht tauschen. Das darf nur, wer nicht angefangen hat, einmal und anstelle des ersten Säens.
-   *[false] { $player } kann die Seiten nicht tauschen, denn diese Regeln haben keine Tauschregel (pie=false).
+   *[false] { $player } kann die Seiten nicht tauschen, denn diese Regeln haben keine Tauschregel{ $code }.
   }
 ruling-allowed = { $player } kann { $moves } wählen.
 
 # Was eine andere Hausregel geändert hätte. Der erste Text nennt sie: „Mit der Hausregel …“.
 ruling-house-rule = { $standard ->
-    [yes] der Standardregel „{ $rule }“ ({ $key }={ $value })
-   *[no] der Hausregel „{ $rule }“ ({ $key }={ $value })
+    [yes] der Standardregel „{ $rule }“{ $code }
+   *[no] der Hausregel „{ $rule }“{ $code }
   }
 ruling-differs-game-over = Mit { $rules } wäre die Partie schon vor diesem Zug zu Ende gewesen.
 ruling-differs-not-over = Mit { $rules } wäre die Partie nicht zu Ende, und { $player } wäre dran.

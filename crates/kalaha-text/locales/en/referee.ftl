@@ -5,14 +5,15 @@ referee-yes = Yes.
 referee-no = No.
 referee-depends = It depends.
 
-# What would make the other person right, and where nothing would.
+# What would make the other person right, and where nothing would. $code is how a rule is typed, in
+# brackets behind a space, or empty for those who type none.
 referee-otherwise = { $answer ->
-    [yes] Under the house rule “{ $rule }” ({ $key }={ $value }) the answer is yes.
-   *[no] Under the house rule “{ $rule }” ({ $key }={ $value }) the answer is no.
+    [yes] Under the house rule “{ $rule }”{ $code } the answer is yes.
+   *[no] Under the house rule “{ $rule }”{ $code } the answer is no.
   }
 referee-standard = { $answer ->
-    [yes] By the standard rule “{ $rule }” ({ $key }={ $value }) the answer is yes.
-   *[no] By the standard rule “{ $rule }” ({ $key }={ $value }) the answer is no.
+    [yes] By the standard rule “{ $rule }”{ $code } the answer is yes.
+   *[no] By the standard rule “{ $rule }”{ $code } the answer is no.
   }
 referee-never-otherwise = No house rule that we know of changes that.
 

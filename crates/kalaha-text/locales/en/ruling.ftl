@@ -38,14 +38,14 @@ ruling-refused-pass = { $player } can’t pass, because whoever has seeds to sow
 ruling-refused-game-over = No move can be made any more.
 ruling-refused-swap = { $pie ->
     [true] { $player } can’t swap sides now, because only the second player may, once, in place of the first sowing.
-   *[false] { $player } can’t swap sides, because these rules have no swap (pie=false).
+   *[false] { $player } can’t swap sides, because these rules have no swap{ $code }.
   }
 ruling-allowed = { $player } may choose { $moves }.
 
 # What another house rule would have changed. The first message names it: “Under the house rule …”.
 ruling-house-rule = { $standard ->
-    [yes] the standard rule “{ $rule }” ({ $key }={ $value })
-   *[no] the house rule “{ $rule }” ({ $key }={ $value })
+    [yes] the standard rule “{ $rule }”{ $code }
+   *[no] the house rule “{ $rule }”{ $code }
   }
 ruling-differs-game-over = Under { $rules } the game would have been over before this move.
 ruling-differs-not-over = Under { $rules } the game would not be over, and { $player } would be to move.

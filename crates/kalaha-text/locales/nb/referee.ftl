@@ -7,12 +7,12 @@ referee-depends = Det kommer an på.
 
 # Hva som ville gitt den andre rett, og der ingenting gjør det.
 referee-otherwise = { $answer ->
-    [yes] Med husregelen «{ $rule }» ({ $key }={ $value }) er svaret ja.
-   *[no] Med husregelen «{ $rule }» ({ $key }={ $value }) er svaret nei.
+    [yes] Med husregelen «{ $rule }»{ $code } er svaret ja.
+   *[no] Med husregelen «{ $rule }»{ $code } er svaret nei.
   }
 referee-standard = { $answer ->
-    [yes] Med standardregelen «{ $rule }» ({ $key }={ $value }) er svaret ja.
-   *[no] Med standardregelen «{ $rule }» ({ $key }={ $value }) er svaret nei.
+    [yes] Med standardregelen «{ $rule }»{ $code } er svaret ja.
+   *[no] Med standardregelen «{ $rule }»{ $code } er svaret nei.
   }
 referee-never-otherwise = Ingen husregel vi kjenner til, endrer på det.
 

@@ -38,14 +38,14 @@ ruling-refused-pass = { $player } kan ikke stå over, for den som har steiner å
 ruling-refused-game-over = Det kan ikke gjøres flere trekk.
 ruling-refused-swap = { $pie ->
     [true] { $player } kan ikke bytte side nå, for bare spiller 2 kan gjøre det, én gang og i stedet for den første såingen sin.
-   *[false] { $player } kan ikke bytte side, for disse reglene har ingen bytteregel (pie=false).
+   *[false] { $player } kan ikke bytte side, for disse reglene har ingen bytteregel{ $code }.
   }
 ruling-allowed = { $player } kan velge { $moves }.
 
 # Hva en annen husregel ville ha endret. Den første teksten nevner den: «Med husregelen …».
 ruling-house-rule = { $standard ->
-    [yes] standardregelen «{ $rule }» ({ $key }={ $value })
-   *[no] husregelen «{ $rule }» ({ $key }={ $value })
+    [yes] standardregelen «{ $rule }»{ $code }
+   *[no] husregelen «{ $rule }»{ $code }
   }
 ruling-differs-game-over = Med { $rules } ville partiet vært slutt før dette trekket.
 ruling-differs-not-over = Med { $rules } ville partiet ikke vært slutt, og { $player } ville hatt tur.

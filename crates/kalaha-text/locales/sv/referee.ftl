@@ -7,12 +7,12 @@ referee-depends = Det beror på.
 
 # Vad som skulle ge den andra rätt, och där inget gör det.
 referee-otherwise = { $answer ->
-    [yes] Med husregeln ”{ $rule }” ({ $key }={ $value }) är svaret ja.
-   *[no] Med husregeln ”{ $rule }” ({ $key }={ $value }) är svaret nej.
+    [yes] Med husregeln ”{ $rule }”{ $code } är svaret ja.
+   *[no] Med husregeln ”{ $rule }”{ $code } är svaret nej.
   }
 referee-standard = { $answer ->
-    [yes] Med standardregeln ”{ $rule }” ({ $key }={ $value }) är svaret ja.
-   *[no] Med standardregeln ”{ $rule }” ({ $key }={ $value }) är svaret nej.
+    [yes] Med standardregeln ”{ $rule }”{ $code } är svaret ja.
+   *[no] Med standardregeln ”{ $rule }”{ $code } är svaret nej.
   }
 referee-never-otherwise = Ingen husregel som vi känner till ändrar det.
 

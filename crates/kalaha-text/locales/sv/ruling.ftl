@@ -38,14 +38,14 @@ ruling-refused-pass = { $player } kan inte stå över, för den som har kulor at
 ruling-refused-game-over = Inga fler drag kan göras.
 ruling-refused-swap = { $pie ->
     [true] { $player } kan inte byta sida nu, för bara spelare 2 får göra det, en gång och i stället för sin första sådd.
-   *[false] { $player } kan inte byta sida, för de här reglerna har ingen bytesregel (pie=false).
+   *[false] { $player } kan inte byta sida, för de här reglerna har ingen bytesregel{ $code }.
   }
 ruling-allowed = { $player } kan välja { $moves }.
 
 # Vad en annan husregel hade ändrat. Den första texten nämner den: ”Med husregeln …”.
 ruling-house-rule = { $standard ->
-    [yes] standardregeln ”{ $rule }” ({ $key }={ $value })
-   *[no] husregeln ”{ $rule }” ({ $key }={ $value })
+    [yes] standardregeln ”{ $rule }”{ $code }
+   *[no] husregeln ”{ $rule }”{ $code }
   }
 ruling-differs-game-over = Med { $rules } hade partiet varit slut före det här draget.
 ruling-differs-not-over = Med { $rules } vore partiet inte slut, och { $player } vore på tur.

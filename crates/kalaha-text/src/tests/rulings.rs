@@ -3,6 +3,7 @@
 use kalaha::{RuleId, Ruling};
 
 use super::{english, position};
+use crate::{Language, Words};
 
 fn verdict(set: &str, text: &str, chosen: &[&str]) -> String {
     let ruling = Ruling::judge(&position(set, text), chosen).expect("a ruling");
@@ -24,9 +25,15 @@ fn a_family_learns_why_the_seed_stays() {
     );
     assert_eq!(
         text.differences[0],
-        "Under the house rule “empty capture” (capture=empty) \
+        "Under the house rule “empty capture” \
          South’s store would hold 11 instead of 10."
     );
+    // Who types is told how the rule is typed.
+    let typed = Words::with_codes(Language::English);
+    let swap = typed.ruling(&Ruling::judge(&before, &["swap"]).expect("a ruling"));
+    assert!(swap.verdict.contains("no swap (pie=false)."));
+    let typed = typed.ruling(&Ruling::judge(&before, &["1"]).expect("a ruling"));
+    assert!(typed.differences[0].contains("“empty capture” (capture=empty) South’s"));
     let last = text.steps.last().expect("a step");
     assert_eq!(last.1, RuleId::CaptureOppositeEmpty);
     assert_eq!(
@@ -99,10 +106,10 @@ fn a_family_learns_who_gets_the_rest() {
     assert_eq!(
         text.differences[..2],
         [
-            "Under the house rule “who can’t move is passed over” (end=pass) the game would go on, \
+            "Under the house rule “who can’t move is passed over” the game would go on, \
              with 25 in South’s store, 19 in North’s, and North to move.",
-            "Under the house rule “the rest goes to the side that ran out” (remaining=emptier) or \
-             the house rule “the rest goes to the side that sowed last” (remaining=last_mover) \
+            "Under the house rule “the rest goes to the side that ran out” or \
+             the house rule “the rest goes to the side that sowed last” \
              South would win 29 to 19.",
         ]
     );
@@ -114,7 +121,7 @@ fn of_many_limits_only_the_telling_ones_are_named() {
     let text = english().ruling(&Ruling::judge(&before, &["6"]).expect("a ruling"));
     assert_eq!(
         text.differences[0],
-        "Under the house rule “at most 3 extra turns in a row” (extra_turn_limit=3) \
+        "Under the house rule “at most 3 extra turns in a row” \
          North would move next."
     );
     let before = position(
@@ -124,8 +131,8 @@ fn of_many_limits_only_the_telling_ones_are_named() {
     let text = english().ruling(&Ruling::judge(&before, &["6"]).expect("a ruling"));
     assert_eq!(
         text.differences[0],
-        "Under the standard rule “any number of extra turns” (extra_turn_limit=null) or the house \
-         rule “at most 2 extra turns in a row” (extra_turn_limit=2) South would move next."
+        "Under the standard rule “any number of extra turns” or the house \
+         rule “at most 2 extra turns in a row” South would move next."
     );
 }
 
@@ -135,8 +142,8 @@ fn what_reads_alike_is_told_once() {
     let told = english().ruling(&Ruling::judge(&before, &["5"]).expect("a ruling"));
     assert!(
         told.differences.contains(
-            &"Under the house rule “over at more than half, the rest stays” (majority=stop) or the \
-              house rule “over at more than half, each side takes its own” (majority=sweep) the \
+            &"Under the house rule “over at more than half, the rest stays” or the \
+              house rule “over at more than half, each side takes its own” the \
               game would have been over before this move."
                 .to_owned()
         ),
@@ -148,8 +155,8 @@ fn what_reads_alike_is_told_once() {
     assert_eq!(
         told.differences,
         [
-            "Under the house rule “over when the player to move can’t move” (end=mover_stuck) or \
-             the house rule “who can’t move is passed over” (end=pass) the game would not be over, \
+            "Under the house rule “over when the player to move can’t move” or \
+             the house rule “who can’t move is passed over” the game would not be over, \
              and North would be to move."
         ]
     );

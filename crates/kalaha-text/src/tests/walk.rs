@@ -247,7 +247,7 @@ fn values(words: &Words) {
 #[test]
 fn every_message_is_asked_for_and_reads_like_a_sentence() {
     for &language in Language::ALL {
-        every_message(&Words::new(language));
+        every_message(&Words::with_codes(language));
     }
 }
 

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod languages;
+mod places;
 
 use std::collections::BTreeMap;
 
