@@ -21,15 +21,31 @@ pub struct Page<'a> {
     pub board: bool,
 }
 
-/// Places that every page leads to.
-const PLACES: [(&str, &str); 6] = [
-    ("/", "web-nav-play"),
-    ("/learn", "web-nav-learn"),
-    ("/referee", "sheet-referee"),
-    ("/house-rules", "web-house-rules"),
-    ("/analysis", "web-nav-analysis"),
-    ("/why", "web-nav-rules"),
+/// Places that every page leads to, each with the first parts of the addresses that belong to it.
+const PLACES: [(&str, &str, &[&str]); 6] = [
+    ("/", "web-nav-play", &["g", "games"]),
+    (
+        "/learn",
+        "web-nav-learn",
+        &["learn", "puzzles", "rules", "read", "print", "shown"],
+    ),
+    ("/referee", "sheet-referee", &["referee"]),
+    ("/house-rules", "web-house-rules", &["house-rules"]),
+    ("/analysis", "web-nav-analysis", &["analysis"]),
+    ("/why", "web-nav-rules", &["why"]),
 ];
+
+/// What a link to a place says of the page that is shown: that it leads here, or to what this page
+/// belongs to.
+fn current(place: &str, parts: &[&str], path: &str) -> Option<&'static str> {
+    let path = path.split('?').next().unwrap_or_default();
+    let first = path.split('/').nth(1).unwrap_or_default();
+    if path == place {
+        Some("page")
+    } else {
+        parts.contains(&first).then_some("true")
+    }
+}
 
 impl Page<'_> {
     /// The page with its content.
@@ -38,7 +54,6 @@ impl Page<'_> {
         let words = self.words;
         let say = |id: &str| words.say(id, &[]);
         let tag = words.language().tag();
-        let place = self.path.split('?').next();
         html! {
             (DOCTYPE)
             html lang=(tag) {
@@ -69,8 +84,8 @@ impl Page<'_> {
                     header .top {
                         a .mark href="/" { (mark()) "Kalaha" }
                         nav aria-label=(say("web-nav")) {
-                            @for (path, id) in PLACES {
-                                a href=(path) aria-current=[(Some(path) == place).then_some("page")] {
+                            @for (place, id, parts) in PLACES {
+                                a href=(place) aria-current=[current(place, parts, self.path)] {
                                     (say(id))
                                 }
                             }

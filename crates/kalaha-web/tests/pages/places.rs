@@ -44,3 +44,32 @@ async fn no_page_for_families_shows_how_a_rule_is_typed() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_marks_the_place_it_belongs_to() {
+    let (server, _folder) = server().await;
+    let mut browser = Browser::new(&server);
+    for (path, place, how) in [
+        ("/?seeds=3", "/", "page"),
+        ("/learn", "/learn", "page"),
+        ("/learn/capture", "/learn", "true"),
+        ("/puzzles/3", "/learn", "true"),
+        ("/rules?seeds=3", "/learn", "true"),
+        ("/read", "/learn", "true"),
+        ("/print", "/learn", "true"),
+        ("/referee?seeds=3", "/referee", "page"),
+        ("/referee/rest", "/referee", "true"),
+        ("/referee/case?moves=3", "/referee", "true"),
+        ("/why/capture.empty", "/why", "true"),
+    ] {
+        let page = browser.get(path).await;
+        let top = page.text.split("</nav>").next().unwrap_or_default();
+        assert_eq!(top.matches("aria-current").count(), 1, "{path}");
+        let marked = format!("<a href=\"{place}\" aria-current=\"{how}\">");
+        assert!(top.contains(&marked), "{path}: {top}");
+    }
+    let about = browser.get("/about").await;
+    let top = about.text.split("</nav>").next().unwrap_or_default();
+    assert!(!top.contains("aria-current"));
+    server.stop().await;
+}
