@@ -382,3 +382,22 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
     assert!(style.contains("@page"));
     server.stop().await;
 }
+
+/// What is called nothing that can be, or no text at all, is answered by a page in the reader's words.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_there_is_said_on_a_page() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    let places = [
+        "learn", "puzzles", "referee", "print", "why", "g", "language",
+    ];
+    for place in places {
+        for name in ["nonsense", "%FF", "0", "%00", "%F0%9F%8C%B0"] {
+            let path = format!("/{place}/{name}");
+            let (status, page) = reader.ask(&path, Language::Swedish).await;
+            assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+            assert!(page.contains("<html lang=\"sv\">"), "{path}: {page}");
+        }
+    }
+    server.stop().await;
+}

@@ -1,7 +1,6 @@
 //! Where people learn, settle disputes, agree on house rules and print.
 
 use axum::Router;
-use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -16,6 +15,7 @@ use super::reader::Reader;
 use super::with_status;
 use crate::App;
 use crate::fault::Fault;
+use crate::named::Named;
 use crate::pages::editor::written;
 use crate::pages::house_rules::{self, Agreed};
 use crate::pages::learn;
@@ -75,14 +75,14 @@ fn asked(reader: &Reader) -> Asked {
     }
 }
 
-async fn lesson(reader: Reader, Path(id): Path<String>) -> Response {
+async fn lesson(reader: Reader, Named(id): Named<String>) -> Response {
     match course::find(&id) {
         Some(lesson) => task::lesson_page(lesson, &asked(&reader), reader.words).into_response(),
         None => reader.fault(&Fault::NoPage, Some("/learn")),
     }
 }
 
-async fn puzzle(reader: Reader, Path(number): Path<String>) -> Response {
+async fn puzzle(reader: Reader, Named(number): Named<String>) -> Response {
     if number == "today" {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let today = puzzles::of_day(now.map_or(0, |now| now.as_secs()));
@@ -150,7 +150,7 @@ async fn questions(reader: Reader) -> Response {
     answered(&reader, answers::index_page)
 }
 
-async fn question(reader: Reader, Path(id): Path<String>) -> Response {
+async fn question(reader: Reader, Named(id): Named<String>) -> Response {
     match referee::find(&id) {
         Some(dispute) => answered(&reader, |by| answers::dispute_page(dispute, by)),
         None => reader.fault(&Fault::NoPage, Some("/referee")),
@@ -220,7 +220,7 @@ async fn print_index(reader: Reader) -> Response {
     }
 }
 
-async fn sheet(reader: Reader, Path(kind): Path<String>) -> Response {
+async fn sheet(reader: Reader, Named(kind): Named<String>) -> Response {
     let Ok(kind) = kind.parse::<Kind>() else {
         return reader.fault(&Fault::NoPage, Some("/print"));
     };
