@@ -211,25 +211,27 @@ fn claim_field(name: &str, label: &str, chosen: Option<Claim>, words: &Words) ->
     let seeds = format!("{name}_seeds");
     let is_chosen = |what| chosen.is_some_and(|claim| claim.what == what);
     html! {
-        div .field {
-            label for=(name) { (words.say(label, &[])) }
-            select id=(name) name=(name) {
-                option value="" { (words.say("claim-none", &[])) }
-                @for (part, heading) in PARTS {
-                    optgroup label=(words.say(heading, &[])) {
-                        @for what in What::all().filter(|what| what.part() == part) {
-                            option value=(what.as_str()) selected[is_chosen(what)] {
-                                (Claim { what, seeds: None }.say(words))
+        div .fields.claim {
+            div .field {
+                label for=(name) { (words.say(label, &[])) }
+                select id=(name) name=(name) {
+                    option value="" { (words.say("claim-none", &[])) }
+                    @for (part, heading) in PARTS {
+                        optgroup label=(words.say(heading, &[])) {
+                            @for what in What::all().filter(|what| what.part() == part) {
+                                option value=(what.as_str()) selected[is_chosen(what)] {
+                                    (Claim { what, seeds: None }.say(words))
+                                }
                             }
                         }
                     }
                 }
             }
-        }
-        div .field {
-            label for=(seeds) { (words.say("web-referee-seeds", &[("who", name.into())])) }
-            input id=(seeds) name=(seeds) type="number" inputmode="numeric" min="1" max="255"
-                value=[chosen.and_then(|claim| claim.seeds)];
+            div .field.how-many {
+                label for=(seeds) { (words.say("web-referee-seeds", &[("who", name.into())])) }
+                input id=(seeds) name=(seeds) type="number" inputmode="numeric" min="1" max="255"
+                    value=[chosen.and_then(|claim| claim.seeds)];
+            }
         }
     }
 }
