@@ -9,8 +9,8 @@ use kalaha_engine::analysis::{GameAnalysis, PositionAnalysis, Searched, analyze_
 use kalaha_engine::levels::openings::{Opening, opening};
 use kalaha_engine::search::{Answer, Engine, EngineError, Limits, Span};
 
-use super::Engines;
 use super::kept::Kept;
+use super::{Engines, For};
 use crate::fault::Fault;
 
 /// Bytes of the memory of searched positions of one analysis.
@@ -77,7 +77,9 @@ impl Engines {
     /// Lets large tables be built when nothing else is to be done, for the next who ask the like.
     fn grow(&self, position: Position) {
         let shared = Arc::clone(&self.0);
-        self.idle(Box::new(move |kept| kept.grow(&position, &shared.closing)));
+        let grow = Box::new(move |kept: &Kept| kept.grow(&position, &shared.closing));
+        // If too much waits, then not now.
+        let _ = self.push(For::Nobody, grow);
     }
 }
 

@@ -46,12 +46,12 @@ struct Queue {
     closed: bool,
 }
 
-/// Who waits for a move of the computer's.
+/// Who waits for a piece of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum For {
     /// The other player.
     Person,
-    /// Nobody who plays.
+    /// Nobody: it is done when there is nothing else to do.
     Nobody,
 }
 
@@ -107,7 +107,14 @@ impl Engines {
         waits: For,
         work: impl FnOnce(&Chooser<'_>) + Send + 'static,
     ) -> Result<(), Fault> {
-        let work: Work = Box::new(move |kept| work(&Chooser(&kept.perfects)));
+        self.push(waits, Box::new(move |kept| work(&Chooser(&kept.perfects))))
+    }
+
+    /// Puts work into a lane.
+    ///
+    /// # Errors
+    /// Too many wait there already.
+    fn push(&self, waits: For, work: Work) -> Result<(), Fault> {
         let mut queue = self.0.queue();
         let lane = match waits {
             For::Person => &mut queue.live,
@@ -154,16 +161,6 @@ impl Engines {
         let done = wait.await.map_err(|_| Fault::Broken);
         drop(running);
         done
-    }
-
-    /// Does something when there is nothing else to do; if too much waits, never.
-    fn idle(&self, work: Work) {
-        let mut queue = self.0.queue();
-        if queue.idle.len() < self.0.limits.thinking {
-            queue.idle.push_back(work);
-        }
-        drop(queue);
-        self.0.more.notify_all();
     }
 
     /// Moves to make and analyses that wait or run.
