@@ -15,6 +15,8 @@ const CLICK = 700;
 
 /** How many seeds' time a step takes. @type {Record<string, number>} */
 const TIMES = { lift: 1, relay: 1, sow: 1, capture: 2, extra_turn: 1, swap: 2 };
+/** Steps that are told while they are seen. */
+const TOLD = ["capture", "extra_turn", "sweep", "end"];
 
 export class Animation {
   /** @param {Board} board */
@@ -33,7 +35,7 @@ export class Animation {
    * Plays moves one after the other.
    * @param {Ply[]} plies
    * @param {keyof typeof SPEEDS} speed
-   * @param {(step: Step) => void} tell gets each step that is shown
+   * @param {(step: Step) => void} tell gets each step that is worth words
    * @param {{look?: number, after?: (ply: Ply) => void}} [more] milliseconds to look at the board
    *   before the first move, and what gets each move when it is done or skipped
    */
@@ -72,7 +74,7 @@ export class Animation {
     for (const step of ply.steps) {
       if (this.skipped) return;
       const time = unit * (TIMES[step.kind] ?? 0);
-      tell(step);
+      if (TOLD.includes(step.kind)) tell(step);
       if (step.kind === "lift" || step.kind === "relay") {
         at = step.pit ?? at;
         if (at) this.board.pit(at)?.classList.add("origin");

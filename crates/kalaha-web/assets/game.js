@@ -72,7 +72,7 @@ function draw(update) {
 function play(plies) {
   return animation.play(plies, choices.speed, (step) => {
     // Seen while it happens; spoken is one sentence when all of it is done.
-    if (["capture", "extra_turn", "sweep", "end"].includes(step.kind)) preview.tell(step.text);
+    preview.tell(step.text);
   });
 }
 

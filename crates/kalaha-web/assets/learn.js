@@ -39,7 +39,7 @@ function played(page = document) {
 function play(plies) {
   return animation.play(plies, choices.speed, (step) => {
     // Seen while it happens; spoken is the answer when all of it is done.
-    if (["capture", "extra_turn", "sweep", "end"].includes(step.kind)) preview.tell(step.text);
+    preview.tell(step.text);
   });
 }
 

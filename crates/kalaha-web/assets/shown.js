@@ -40,7 +40,7 @@ function player(stage, told) {
       shown.plies,
       choices.speed,
       (step) => {
-        if (line && ["capture", "extra_turn", "sweep", "end"].includes(step.kind)) line.textContent = step.text;
+        if (line) line.textContent = step.text;
       },
       { look: LOOK, after: (ply) => say(ply.says) },
     );

@@ -1,6 +1,6 @@
 //! What happened: the last turn step by step, and all moves.
 
-use kalaha::{Game, Move, Side};
+use kalaha::{Game, Move, RuleId, Side};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
@@ -16,21 +16,36 @@ pub(super) fn log(view: &View, words: &Words) -> Markup {
     let Some(last) = &view.last else {
         return html! { p .quiet { (words.say("web-no-move-yet", &[])) } };
     };
+    let all = || last.plies.iter().flat_map(|ply| &ply.steps);
     html! {
         ul .log {
-            @for step in last.plies.iter().flat_map(|ply| &ply.steps) {
+            @for step in all() {
                 @if !SMALL.contains(&step.kind) { li { (step.text) " " (why_link(step.rule, words)) } }
             }
         }
         details {
             summary { (words.say("web-step-by-step", &[])) }
-            ol .log {
-                @for step in last.plies.iter().flat_map(|ply| &ply.steps) {
-                    li { (step.text) " " (why_link(step.rule, words)) }
-                }
-            }
+            (steps(all().map(|step| (&*step.text, step.rule)), words))
         }
     }
+}
+
+/// Steps in order, each with its “why?”, which leads to its rule.
+pub(super) fn steps<'a>(
+    steps: impl IntoIterator<Item = (&'a str, &'a str)>,
+    words: &Words,
+) -> Markup {
+    html! {
+        ol .log { @for (text, rule) in steps { li { (text) " " (why_link(rule, words)) } } }
+    }
+}
+
+/// The steps of a ruling.
+pub(super) fn steps_told(told: &[(String, RuleId)], words: &Words) -> Markup {
+    steps(
+        told.iter().map(|(text, rule)| (&**text, rule.as_str())),
+        words,
+    )
 }
 
 /// All moves by turns, each leading to the board after it, and the way to step through them.

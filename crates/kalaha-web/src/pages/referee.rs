@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use super::editor::editor;
 use super::learn::around;
+use super::log::steps_told;
 use super::options::{option_fields, preset_field};
 use super::shown::{example, play, with_examples};
 use super::why::{named_why_link, why_link};
@@ -294,7 +295,7 @@ fn ruled(case: &Case, ruling: &Ruling, words: &Words) -> Markup {
         div .shown { div .example {} (play(ruling, &moves, words)) }
         @if !text.steps.is_empty() {
             h2 { (words.say("judge-steps", &[])) }
-            ol .log { @for (step, rule) in &text.steps { li { (step) " " (why_link(rule.as_str(), words)) } } }
+            (steps_told(&text.steps, words))
         }
         (list("judge-differences", &text.differences))
         (list("judge-sources", &sources))

@@ -8,10 +8,10 @@ use kalaha_text::Words;
 use maud::{Markup, html};
 
 use super::board::still_board;
+use super::log::steps_told;
 use super::modules::{data_of, dialog, module_words};
 use super::options::icon;
 use super::shell::Page;
-use super::why::why_link;
 use crate::game::seats::NOBODY;
 use crate::game::{Entry, Head, Help, Player, Starts, State};
 use crate::view::Scene;
@@ -94,9 +94,7 @@ fn steps(ruling: &Ruling, open: bool, words: &Words) -> Markup {
         @if !steps.is_empty() {
             details .unprinted open[open] {
                 summary { (words.say("judge-steps", &[])) }
-                ol .log {
-                    @for (step, rule) in &steps { li { (step) " " (why_link(rule.as_str(), words)) } }
-                }
+                (steps_told(&steps, words))
             }
         }
     }

@@ -79,12 +79,9 @@ fn disputed(rule: RuleId, words: &Words) -> Markup {
     let disputes = referee::of_rule(rule);
     let case = referee::example_of(rule).and_then(|(rules, example)| case_link(&rules, &example));
     html! {
-        @if let Some(case) = case {
+        @if case.is_some() || !disputes.is_empty() {
             h2 { (words.say("sheet-referee", &[])) }
-            p { a href=(case) { (words.say("web-referee-try", &[])) } }
-        }
-        @if !disputes.is_empty() {
-            h2 { (words.say("sheet-referee", &[])) }
+            @if let Some(case) = case { p { a href=(case) { (words.say("web-referee-try", &[])) } } }
             @for settled in &disputes {
                 @let text = settled.say(words);
                 div .short {
