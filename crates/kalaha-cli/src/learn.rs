@@ -82,10 +82,10 @@ pub(crate) fn run(learn: &Learn, out: &mut Out) -> Result<Exit, Fault> {
         out.paragraph("", &judged.sentence)?;
         if learn.solution {
             solution(lesson, out)?;
-        } else if judged.exit() == Exit::Yes {
+        } else if judged.exit == Exit::Yes {
             next(lesson, out)?;
         }
-        return Ok(judged.exit());
+        return Ok(judged.exit);
     }
     let heading = lesson.heading(&out.words);
     out.heading(&heading)?;
@@ -147,7 +147,7 @@ fn as_json(
     judged: Option<Judged>,
     out: &mut Out,
 ) -> Result<Exit, Fault> {
-    let exit = judged.as_ref().map_or(Exit::Yes, Judged::exit);
+    let exit = judged.as_ref().map_or(Exit::Yes, |judged| judged.exit);
     let solution = || lesson.check(lesson.solution).game.moves().collect();
     let told = Told {
         lesson: listed(lesson, out),

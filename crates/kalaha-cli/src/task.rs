@@ -21,19 +21,9 @@ pub(crate) struct Task<'a> {
 pub(crate) struct Judged {
     answer: &'static str,
     pub(crate) sentence: String,
+    #[serde(skip)]
+    pub(crate) exit: Exit,
 }
-
-impl Judged {
-    pub(crate) fn exit(&self) -> Exit {
-        if self.answer == RIGHT {
-            Exit::Yes
-        } else {
-            Exit::No
-        }
-    }
-}
-
-const RIGHT: &str = "right";
 
 impl Task<'_> {
     /// What is to be said of a try that stands on the command line; nothing if there is none.
@@ -41,14 +31,16 @@ impl Task<'_> {
         let typed: Vec<_> = typed.iter().map(|typed| words.notation(typed)).collect();
         let moves: Vec<&str> = typed.iter().map(AsRef::as_ref).collect();
         let tried = (!moves.is_empty()).then(|| (self.check)(&moves))?;
+        let (answer, exit) = match tried.check {
+            Check::Right => ("right", Exit::Yes),
+            Check::More => ("more", Exit::No),
+            Check::Wrong => ("wrong", Exit::No),
+            Check::Refused(_) => ("refused", Exit::No),
+        };
         Some(Judged {
-            answer: match tried.check {
-                Check::Right => RIGHT,
-                Check::More => "more",
-                Check::Wrong => "wrong",
-                Check::Refused(_) => "refused",
-            },
+            answer,
             sentence: (self.answer)(&tried, words),
+            exit,
         })
     }
 

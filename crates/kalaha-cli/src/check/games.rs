@@ -3,12 +3,11 @@
 use kalaha::Outcome;
 use kalaha_text::{Arg, Words};
 
-use super::{Case, compared};
-use crate::json_line;
+use super::{Case, compared, read};
 use crate::played::{Played, Unplayable};
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let mut played: Played = json_line::read(line).map_err(|fault| fault.sentence(words))?;
+    let mut played: Played = read(line, words)?;
     let after = played.after.take();
     let missing = || words.say("check-missing", &[("field", Arg::from("after"))]);
     let after = after.ok_or_else(missing)?;

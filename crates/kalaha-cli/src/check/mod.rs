@@ -12,6 +12,7 @@ use std::time::Duration;
 use kalaha::{Position, Side};
 use kalaha_text::{Arg, Language, Words};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::fault::{Exit, Fault};
@@ -177,6 +178,14 @@ fn read_file(path: &Path) -> Result<String, Fault> {
     Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
+/// Reads a line of JSON.
+///
+/// # Errors
+/// What is wrong with it, in words.
+fn read<T: DeserializeOwned>(line: &str, words: &Words) -> Result<T, String> {
+    json_line::read(line).map_err(|fault| fault.sentence(words))
+}
+
 /// The positions whose values a text states.
 fn positions(text: &str, words: &Words) -> Vec<Position> {
     let claims = filled_lines(text).filter_map(|(line, _)| match Kind::of(line, words).ok()? {
@@ -304,8 +313,7 @@ impl Kind {
                 Err(words.say("check-no-line", &[]))
             };
         }
-        let object: Map<String, Value> =
-            json_line::read(line).map_err(|fault| fault.sentence(words))?;
+        let object: Map<String, Value> = read(line, words)?;
         let has = |key: &str| object.contains_key(key);
         if has("move") {
             Ok(Self::Move)

@@ -9,9 +9,8 @@ use kalaha_text::{Arg, Words, typed};
 use serde::Deserialize;
 
 use super::solved::Solved;
-use super::{Case, Outcome, Why};
+use super::{Case, Outcome, Why, read};
 use crate::atlas;
-use crate::json_line;
 use crate::rule_set::Entries;
 
 /// The first columns of `values.tsv`, as its heading names them.
@@ -57,7 +56,7 @@ struct Answer {
 impl Claim {
     /// A line of `small_values.jsonl`.
     pub(super) fn small(line: &str, words: &Words) -> Result<Self, String> {
-        let small: Small = json_line::read(line).map_err(|fault| fault.sentence(words))?;
+        let small: Small = read(line, words)?;
         let told = |error| words.error(&error);
         let rules = small.rules.rules().map_err(told)?;
         let named = rules.differences(&Rules::STANDARD);
@@ -72,7 +71,7 @@ impl Claim {
 
     /// A line of `atlas.jsonl`.
     pub(super) fn atlas(line: &str, words: &Words) -> Result<Self, String> {
-        let line = json_line::read::<Line>(line).map_err(|fault| fault.sentence(words))?;
+        let line = read::<Line>(line, words)?;
         let span = line.span();
         let Rules { houses, seeds, .. } = line.rules;
         let rules = atlas::in_short(&line.rules, &[]);
@@ -92,7 +91,7 @@ impl Claim {
 
     /// A line of `openings.jsonl`: the value of the position, not of its moves.
     pub(super) fn solved(line: &str, words: &Words) -> Result<Self, String> {
-        let answer: Answer = json_line::read(line).map_err(|fault| fault.sentence(words))?;
+        let answer: Answer = read(line, words)?;
         let position = Position::parse(answer.rules, &answer.position);
         let position = position.map_err(|error| words.error(&error))?;
         let says = match &*answer.bound {

@@ -4,8 +4,7 @@ use kalaha::{Move, Position, Side, SwapRight};
 use kalaha_text::Words;
 use serde::Deserialize;
 
-use super::{Case, compared};
-use crate::json_line;
+use super::{Case, compared, read};
 use crate::rule_set::Entries;
 
 #[derive(Deserialize)]
@@ -26,7 +25,7 @@ struct Vector {
 }
 
 pub(super) fn run(line: &str, words: &Words) -> Result<Case, String> {
-    let vector: Vector = json_line::read(line).map_err(|fault| fault.sentence(words))?;
+    let vector: Vector = read(line, words)?;
     let rules = vector.rules.rules().map_err(|error| words.error(&error))?;
     let mut before =
         Position::from_layout(rules, &vector.before, vector.to_move, vector.extra_used)

@@ -96,7 +96,7 @@ pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
     if ask.solution {
         solution(puzzle, out)?;
     }
-    Ok(judged.exit())
+    Ok(judged.exit)
 }
 
 fn solution(puzzle: &Puzzle, out: &mut Out) -> Result<Exit, Fault> {
@@ -107,7 +107,7 @@ fn solution(puzzle: &Puzzle, out: &mut Out) -> Result<Exit, Fault> {
 
 fn as_json(ask: &Ask, judged: Option<Judged>, out: &mut Out) -> Result<Exit, Fault> {
     let puzzle = ask.puzzle;
-    let exit = judged.as_ref().map_or(Exit::Yes, Judged::exit);
+    let exit = judged.as_ref().map_or(Exit::Yes, |judged| judged.exit);
     let told = Told {
         number: puzzle.number,
         count: puzzles::all().len(),

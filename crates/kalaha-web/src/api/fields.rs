@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, header};
 use kalaha::{Game, Position, Rules};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::{App, Fault};
@@ -109,7 +110,7 @@ impl Fields {
             None => None,
             Some(Value::String(name)) => Some(Rules::preset(&name).map_err(given)?),
             Some(Value::Object(rules)) => {
-                let entries = rules.into_iter().map(|(key, value)| (key, rule(value)));
+                let entries = rules.into_iter().map(|(key, value)| (key, rule(&value)));
                 Some(Rules::from_entries(entries).map_err(given)?)
             }
             Some(_) => return Err(Fault::BadField { key, expected }),
@@ -146,9 +147,8 @@ impl Fields {
 
 /// The value of a rule. What can be none, such as a list, becomes the word that it is written with,
 /// which the rule refuses by its own name.
-fn rule(value: Value) -> kalaha::Value {
-    let word = value.to_string();
-    serde_json::from_value(value).unwrap_or(kalaha::Value::Word(word))
+fn rule(value: &Value) -> kalaha::Value {
+    kalaha::Value::deserialize(value).unwrap_or_else(|_| kalaha::Value::Word(value.to_string()))
 }
 
 #[cfg(test)]
