@@ -4,13 +4,13 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Server, file, roomy};
+use common::{Server, file, roomy, unled};
 use kalaha::Rules;
 use kalaha_lessons::course::LESSONS;
 use kalaha_lessons::referee::DISPUTES;
 use kalaha_sheets::Kind;
 use kalaha_text::{Language, sources};
-use reqwest::{Client, StatusCode, redirect};
+use reqwest::{Client, StatusCode};
 use serde_json::Value;
 
 struct Reader {
@@ -20,11 +20,8 @@ struct Reader {
 
 impl Reader {
     fn new(server: &Server) -> Self {
-        let http = Client::builder()
-            .no_proxy()
-            .redirect(redirect::Policy::none());
         Self {
-            http: http.build().expect("a client"),
+            http: unled(),
             address: server.address.clone(),
         }
     }

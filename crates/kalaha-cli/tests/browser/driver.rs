@@ -107,6 +107,15 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 
+    /// Runs no scripts of pages from now on.
+    pub(crate) async fn without_scripts(&self) {
+        self.chromium(
+            "Emulation.setScriptExecutionDisabled",
+            json!({"value": true}),
+        )
+        .await;
+    }
+
     /// Shows pages at a size, in light or dark, with or without motion.
     pub(crate) async fn look(&self, look: Look) {
         let (width, height) = look.size;

@@ -4,7 +4,7 @@ use kalaha::{Game, House, Move, Side};
 use serde_json::json;
 
 use crate::driver::{Browser, Look};
-use crate::page::{DOWN, ENTER, RIGHT, TAB, UP, next_move, pit};
+use crate::page::{DOWN, ENTER, FOCUSED, RIGHT, TAB, UP, next_move, pit};
 use crate::site::Site;
 
 const FIRST: Move = Move::Sow(House::new(2));
@@ -67,16 +67,15 @@ async fn a_first_move_and_more_by_tab_arrows_and_enter() {
     browser
         .ask("document.activeElement.blur(); return true")
         .await;
-    let focused = "return document.activeElement.dataset.pit ?? ''";
     let mut presses = 0;
-    while browser.ask(focused).await != json!("S1") {
+    while browser.ask(FOCUSED).await != json!("S1") {
         browser.keys(TAB).await;
         presses += 1;
         assert!(presses < 30, "the first house is not reached by Tab");
     }
     browser.keys(RIGHT).await;
     browser.keys(RIGHT).await;
-    assert_eq!(browser.ask(focused).await, json!("S3"));
+    assert_eq!(browser.ask(FOCUSED).await, json!("S3"));
     browser.keys(ENTER).await;
     browser.at_version(1).await;
     let mut game = Game::start(kalaha::Rules::STANDARD).expect("rules");
@@ -101,7 +100,7 @@ async fn a_first_move_and_more_by_tab_arrows_and_enter() {
         .ask("document.activeElement.blur(); return true")
         .await;
     browser.keys(RIGHT).await;
-    assert_eq!(browser.ask(focused).await, json!("S1"));
+    assert_eq!(browser.ask(FOCUSED).await, json!("S1"));
 }
 
 /// Where a row does not fit side by side, its houses stand one below the other.
@@ -115,13 +114,12 @@ async fn up_and_down_lead_to_a_standing_board_and_along_it() {
     browser
         .goto(&site.page("/?houses=12&seeds=3&north=person"))
         .await;
-    let focused = "return document.activeElement.dataset.pit ?? ''";
     for number in 1..=12 {
         browser.keys(DOWN).await;
-        assert_eq!(browser.ask(focused).await, json!(format!("S{number}")));
+        assert_eq!(browser.ask(FOCUSED).await, json!(format!("S{number}")));
     }
     browser.keys(UP).await;
-    assert_eq!(browser.ask(focused).await, json!("S11"));
+    assert_eq!(browser.ask(FOCUSED).await, json!("S11"));
     browser.keys(ENTER).await;
     browser.at_version(1).await;
     assert_eq!(browser.text("[data-pit=S11] .count").await, "0");
@@ -131,7 +129,7 @@ async fn up_and_down_lead_to_a_standing_board_and_along_it() {
         .ask("document.activeElement.blur(); return true")
         .await;
     browser.keys(DOWN).await;
-    assert_eq!(browser.ask(focused).await, json!(""));
+    assert_eq!(browser.ask(FOCUSED).await, json!(""));
 }
 
 #[tokio::test]
@@ -211,12 +209,7 @@ async fn a_whole_game_without_scripts() {
     let Some(browser) = Browser::open().await else {
         return;
     };
-    browser
-        .chromium(
-            "Emulation.setScriptExecutionDisabled",
-            json!({"value": true}),
-        )
-        .await;
+    browser.without_scripts().await;
     let game = browser.begin_at_one_table(&site.page("/"), FIRST).await;
     play_to_the_end(&browser, game, async |side, chosen| {
         browser.click(&pit(side, chosen)).await;

@@ -6,14 +6,11 @@ use serde_json::json;
 use crate::axe::Axe;
 use crate::driver::{Browser, Look};
 use crate::looks::SIDEWAYS;
-use crate::page::{DOWN, ENTER, RIGHT};
+use crate::page::{DOWN, ENTER, FOCUSED, RIGHT};
 use crate::site::Site;
 
 /// English, and the language with the longest words.
 const LANGUAGES: [&str; 2] = ["en", "de"];
-
-/// What a pit is called that has the focus.
-const FOCUSED: &str = "return document.activeElement.dataset.pit ?? ''";
 
 /// The board after moves from a position.
 fn after(start: &str, moves: &[&str]) -> Position {
@@ -26,7 +23,23 @@ fn after(start: &str, moves: &[&str]) -> Position {
     *game.position()
 }
 
+/// A server, and a browser on a phone; nothing where no browser is installed.
+async fn on_a_phone(name: &str) -> Option<(Site, Browser)> {
+    let site = Site::open(name);
+    let browser = Browser::open().await?;
+    browser.look(Look::PHONE).await;
+    Some((site, browser))
+}
+
 impl Browser {
+    /// Opens a page in a language, and listens once it shows what a selector names.
+    async fn reads(&self, site: &Site, language: &str, path: &str, css: &str) {
+        self.speak(site, language).await;
+        self.goto(&site.page(path)).await;
+        self.find(css).await;
+        self.listen().await;
+    }
+
     /// Waits for the answer to a task and holds that it is spoken, once and alone.
     async fn answered(&self) -> String {
         self.until(
@@ -51,17 +64,14 @@ impl Browser {
 #[tokio::test]
 async fn a_lesson_is_solved_by_keyboard() {
     const START: &str = "S 2 5 0 1 3 5 (8) / N 4 0 4 3 3 2 (8) s";
-    let site = Site::open("lesson");
-    let Some(browser) = Browser::open().await else {
+    let Some((site, browser)) = on_a_phone("lesson").await else {
         return;
     };
     let axe = Axe::read();
-    browser.look(Look::PHONE).await;
     for language in LANGUAGES {
-        browser.speak(&site, language).await;
-        browser.goto(&site.page("/learn/extra-turn")).await;
-        browser.find("#task").await;
-        browser.listen().await;
+        browser
+            .reads(&site, language, "/learn/extra-turn", "#task")
+            .await;
         // A wrong house first: Tab comes to the first one, Enter plays it.
         browser.tab_to("[data-pit=S1]").await;
         browser.keys(ENTER).await;
@@ -120,12 +130,7 @@ async fn a_lesson_is_solved_without_scripts() {
     let Some(browser) = Browser::open().await else {
         return;
     };
-    browser
-        .chromium(
-            "Emulation.setScriptExecutionDisabled",
-            json!({"value": true}),
-        )
-        .await;
+    browser.without_scripts().await;
     browser.goto(&site.page("/learn/chain")).await;
     let solution = ["6", "5", "6"];
     for played in 0..solution.len() {
@@ -140,8 +145,7 @@ async fn a_lesson_is_solved_without_scripts() {
 
 #[tokio::test]
 async fn a_puzzle_is_solved_by_figures_and_by_text_mode() {
-    let site = Site::open("puzzle");
-    let Some(browser) = Browser::open().await else {
+    let Some((site, browser)) = on_a_phone("puzzle").await else {
         return;
     };
     let puzzle = kalaha_lessons::puzzles::find(1).expect("a puzzle");
@@ -149,12 +153,8 @@ async fn a_puzzle_is_solved_by_figures_and_by_text_mode() {
     let moves: Vec<&str> = solution.iter().map(String::as_str).collect();
     let solved = after(&puzzle.position, &moves);
     let axe = Axe::read();
-    browser.look(Look::PHONE).await;
     for language in LANGUAGES {
-        browser.speak(&site, language).await;
-        browser.goto(&site.page("/puzzles/1")).await;
-        browser.find("#task").await;
-        browser.listen().await;
+        browser.reads(&site, language, "/puzzles/1", "#task").await;
         for text in &moves {
             browser.keys(text).await;
             browser.answered().await;
@@ -185,8 +185,7 @@ async fn a_puzzle_is_solved_by_figures_and_by_text_mode() {
 
 #[tokio::test]
 async fn an_example_plays_on_its_board_and_any_key_skips() {
-    let site = Site::open("example");
-    let Some(browser) = Browser::open().await else {
+    let Some((site, browser)) = on_a_phone("example").await else {
         return;
     };
     let axe = Axe::read();
@@ -195,12 +194,11 @@ async fn an_example_plays_on_its_board_and_any_key_skips() {
         ..Look::PHONE
     };
     for language in LANGUAGES {
-        browser.speak(&site, language).await;
         for look in [moving, Look::PHONE] {
             browser.look(look).await;
-            browser.goto(&site.page("/referee/lap-capture")).await;
-            browser.find(".shown").await;
-            browser.listen().await;
+            browser
+                .reads(&site, language, "/referee/lap-capture", ".shown")
+                .await;
             browser.tab_to("[data-play]").await;
             browser.keys(ENTER).await;
             browser.find("[data-stage] [data-board]").await;
@@ -233,15 +231,14 @@ async fn an_example_plays_on_its_board_and_any_key_skips() {
 
 #[tokio::test]
 async fn a_case_is_set_up_and_settled_by_keyboard() {
-    let site = Site::open("case");
-    let Some(browser) = Browser::open().await else {
+    let Some((site, browser)) = on_a_phone("case").await else {
         return;
     };
     let axe = Axe::read();
-    browser.look(Look::PHONE).await;
     for language in LANGUAGES {
-        browser.speak(&site, language).await;
-        browser.goto(&site.page("/referee/case")).await;
+        browser
+            .reads(&site, language, "/referee/case", "#moves")
+            .await;
         browser.tab_to("[name=S1]").await;
         // Who tabs into a field types over what it holds.
         for seeds in [
@@ -285,17 +282,14 @@ async fn a_case_is_set_up_and_settled_by_keyboard() {
 
 #[tokio::test]
 async fn house_rules_are_chosen_and_their_sheet_is_opened_by_keyboard() {
-    let site = Site::open("house-rules");
-    let Some(browser) = Browser::open().await else {
+    let Some((site, browser)) = on_a_phone("house-rules").await else {
         return;
     };
     let axe = Axe::read();
-    browser.look(Look::PHONE).await;
     for language in LANGUAGES {
-        browser.speak(&site, language).await;
-        browser.goto(&site.page("/house-rules")).await;
-        browser.find("#ours").await;
-        browser.listen().await;
+        browser
+            .reads(&site, language, "/house-rules", "#ours")
+            .await;
         browser.tab_to("[name=capture]").await;
         browser.keys(DOWN).await;
         browser

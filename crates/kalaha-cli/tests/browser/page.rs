@@ -122,6 +122,9 @@ impl Browser {
     }
 }
 
+/// What a pit is called that has the focus.
+pub(crate) const FOCUSED: &str = "return document.activeElement.dataset.pit ?? ''";
+
 pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const RIGHT: &str = "\u{e014}";

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use futures_util::StreamExt;
 use kalaha_web::{App, Database, Limits};
-use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
+use reqwest::{Client, Method, RequestBuilder, Response, StatusCode, redirect};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -78,6 +78,14 @@ pub async fn on_each_database<F: Future<Output = ()>>(test: impl Fn(Database) ->
     if let Some(url) = postgres::database() {
         test(Database::Postgres(url)).await;
     }
+}
+
+/// A client that is led nowhere, so that a test sees where it would be.
+pub fn unled() -> Client {
+    let http = Client::builder()
+        .no_proxy()
+        .redirect(redirect::Policy::none());
+    http.build().expect("a client")
 }
 
 /// A client of the API.

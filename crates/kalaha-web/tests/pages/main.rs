@@ -7,8 +7,8 @@ mod places;
 
 use std::collections::BTreeMap;
 
-use common::{Server, file, roomy};
-use reqwest::{Client, StatusCode, redirect};
+use common::{Server, file, roomy, unled};
+use reqwest::{Client, StatusCode};
 use serde_json::Value;
 
 /// A browser: it keeps cookies and goes where it is sent.
@@ -29,11 +29,8 @@ struct Page {
 
 impl Browser {
     fn new(server: &Server) -> Self {
-        let http = Client::builder()
-            .no_proxy()
-            .redirect(redirect::Policy::none());
         Self {
-            http: http.build().expect("a client"),
+            http: unled(),
             address: server.address.clone(),
             cookies: BTreeMap::new(),
             path: "/".to_owned(),

@@ -1,5 +1,7 @@
 //! `kalaha judge`: rulings, refusals, and what can't be read.
 
+mod claims;
+#[path = "../common/mod.rs"]
 mod common;
 
 use common::kalaha;

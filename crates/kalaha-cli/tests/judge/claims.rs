@@ -1,17 +1,9 @@
 //! `kalaha judge --claim`: what two people say of a move.
 
-mod common;
-
-use common::kalaha;
 use serde_json::{Value, json};
 
-const EMPTY_OPPOSITE: &str = "S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s";
-
-fn ruling(args: &[&str], status: i32) -> Value {
-    let ran = kalaha(&[&["judge", "--json"], args].concat());
-    assert_eq!((ran.status, &*ran.err), (status, ""), "{args:?}");
-    serde_json::from_str(&ran.out).expect("it is JSON")
-}
+use crate::common::kalaha;
+use crate::{EMPTY_OPPOSITE, ruling};
 
 #[test]
 fn two_people_are_told_who_is_right() {
