@@ -16,11 +16,7 @@ impl Words {
     ) -> Vec<String> {
         let telling: Vec<Key> = telling.filter_map(option_of).collect();
         let mut groups: Vec<Vec<&Difference>> = Vec::new();
-        for difference in ruling
-            .would_differ
-            .iter()
-            .filter(|other| explains(other.key))
-        {
+        for difference in &ruling.would_differ {
             let same = groups
                 .iter_mut()
                 .find(|group| told_alike(group[0], difference, &ruling.verdict));
@@ -148,12 +144,6 @@ impl Words {
             ],
         )
     }
-}
-
-/// False for options that change nearly every move, so that nobody argues about a move because of
-/// them: the way round the board.
-fn explains(key: Key) -> bool {
-    !matches!(key, Key::Direction | Key::StoreSide)
 }
 
 /// A group without the limits of extra turns that go without saying: where none grants the turn

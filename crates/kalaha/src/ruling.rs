@@ -17,7 +17,8 @@ pub struct Ruling {
     pub after: Position,
     /// Whether the last move asked for was allowed.
     pub verdict: Verdict,
-    /// The single house rules under which the last move would have come out differently.
+    /// The single house rules under which the last move would have come out differently; not another
+    /// way round the board, which changes nearly every move.
     pub would_differ: Vec<Difference>,
 }
 
@@ -119,12 +120,17 @@ fn asker(at: &Position, text: &str, chosen: Move) -> Side {
     named.unwrap_or(at.to_move())
 }
 
-/// Runs a move of `asker` under every other value of every option but `houses`, `seeds` and `pie`, as if the
-/// position were new: what led to it was played under the rules as they are.
+/// Options that change nearly every move, so that nobody argues about a move because of them: the way
+/// round the board.
+const ROUND: [Key; 2] = [Key::Direction, Key::StoreSide];
+
+/// Runs a move of `asker` under every other value of every option but `houses`, `seeds`, `pie` and the
+/// way round the board, as if the position were new: what led to it was played under the rules as
+/// they are.
 fn differences(before: &Position, asker: Side, chosen: Move) -> Vec<Difference> {
     let here = before.play(chosen);
     let mut found = Vec::new();
-    for &key in Key::ALL {
+    for &key in Key::ALL.iter().filter(|key| !ROUND.contains(key)) {
         for value in key.alternatives(before.rules(), before.extra_used()) {
             let mut rules = *before.rules();
             let Ok(there) = rules

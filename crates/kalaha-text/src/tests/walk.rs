@@ -112,8 +112,6 @@ fn ruling(words: &Words, ruling: &Ruling) {
         // Limits of extra turns that go without saying are left out.
         let expected = match difference.key {
             Key::ExtraTurnLimit => 0..=1,
-            // Nobody argues about a move because of these.
-            Key::Direction | Key::StoreSide => 0..=0,
             _ => 1..=1,
         };
         assert!(expected.contains(&told.count()), "{setting}");

@@ -33,10 +33,7 @@ fn the_house_opposite_is_empty() {
     assert_eq!(ruling.verdict, Verdict::Played);
     assert_eq!(
         would_differ(&ruling),
-        [
-            "direction=cw: S 0 0 0 0 0 3 (10) / N 4 4 4 0 0 5 (18) n",
-            "capture=empty: S 0 0 0 0 0 3 (11) / N 4 4 4 0 0 4 (18) n",
-        ]
+        ["capture=empty: S 0 0 0 0 0 3 (11) / N 4 4 4 0 0 4 (18) n",]
     );
 }
 
@@ -50,8 +47,6 @@ fn who_gets_the_rest_and_whether_an_unusable_extra_turn_counts() {
     assert_eq!(
         would_differ(&ruling),
         [
-            "direction=cw: S 0 0 0 0 0 0 (24) / N 0 0 0 0 0 0 (24) n 24-24",
-            "store_side=left: S 0 0 0 0 0 0 (22) / N 0 0 0 0 0 0 (26) n 22-26",
             "end=pass: S 0 0 0 0 0 0 (23) / N 1 1 0 0 0 0 (23) n",
             "remaining=emptier: S 0 0 0 0 0 0 (25) / N 0 0 0 0 0 0 (23) s 25-23",
             "remaining=discard: S 0 0 0 0 0 0 (23) / N 1 1 0 0 0 0 (23) s 23-23",
@@ -65,7 +60,7 @@ fn who_gets_the_rest_and_whether_an_unusable_extra_turn_counts() {
 fn extra_turns_in_a_row() {
     let ruling = judge("", "S 4 4 0 5 5 1 (1) / N 4 4 4 4 4 4 (0) s +1", &["6"]);
     assert_eq!(ruling.next(), Some(Side::South));
-    let limits: Vec<_> = would_differ(&ruling).split_off(2);
+    let limits = would_differ(&ruling);
     assert_eq!(
         limits,
         [
@@ -208,7 +203,7 @@ fn a_move_after_the_end_stays_with_its_player() {
 fn a_move_that_another_rule_refuses() {
     let text = "S 0 0 0 0 2 0 (25) / N 4 4 4 4 4 1 (0) s";
     let ruling = judge("", text, &["5"]);
-    let majority = would_differ(&ruling).split_off(3);
+    let majority = would_differ(&ruling).split_off(1);
     assert_eq!(
         majority,
         [
