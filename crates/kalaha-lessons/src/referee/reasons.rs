@@ -163,15 +163,17 @@ pub(super) fn chance(_: &Rules, _: Known) -> Reason {
     no("dispute-chance-no", &[])
 }
 
+/// Nobody always wins: who would with perfect play is the reason's to say.
 pub(super) fn first_player(_: &Rules, known: Known) -> Reason {
-    match known {
-        Some(Margins { at_least: 1.., .. }) => yes("dispute-first-player-yes", &[]),
+    let reason = match known {
+        Some(Margins { at_least: 1.., .. }) => "dispute-first-player-wins",
         Some(Margins {
             at_most: i16::MIN..=0,
             ..
-        }) => no("dispute-first-player-no", &[]),
-        _ => depends("dispute-first-player-depends", &[]),
-    }
+        }) => "dispute-first-player-not",
+        _ => "dispute-first-player-unknown",
+    };
+    no(reason, &[])
 }
 
 pub(super) fn official(_: &Rules, _: Known) -> Reason {

@@ -98,9 +98,9 @@ dispute-chance = Er der tilfældigheder i spillet?
 dispute-chance-no = Der er hverken terninger eller kort, og hver kugle ligger åbent på brættet. Du kan regne ud, hvad hvert træk gør.
 
 dispute-first-player = Vinder den, der starter, altid?
-dispute-first-player-yes = På dette bræt, med disse regler og bedste spil fra begge, vinder den, der starter, og det er bevist. Ingen spiller perfekt, så skiftes til at starte.
-dispute-first-player-no = På dette bræt, med disse regler og bedste spil fra begge, er det ikke den, der starter, der vinder, og det er bevist. Ingen spiller perfekt, så begge kan vinde.
-dispute-first-player-depends = Svaret gælder kun for ét bræt og ét regelsæt, og for jeres er det ikke bevist. Med standardreglerne, 6 gruber, 4 kugler i hver og bedste spil fra begge vinder den, der starter.
+dispute-first-player-wins = Kun hvis begge spiller perfekt, vinder den, der starter, på dette bræt med disse regler, og det er bevist. Ingen spiller perfekt, så begge kan vinde; skiftes til at starte.
+dispute-first-player-not = Ikke engang hvis begge spiller perfekt, vinder den, der starter, på dette bræt med disse regler, og det er bevist. Ingen spiller perfekt, så begge kan vinde.
+dispute-first-player-unknown = Ingen spiller perfekt, så begge kan vinde. Hvem der vinder, hvis begge gør det, afhænger af bræt og regler: For jeres er det ikke bevist, men med standardreglerne, 6 gruber og 4 kugler i hver er det den, der starter.
 
 dispute-official = Findes der officielle regler?
 dispute-official-no = Intet forbund våger over spillet, og producenternes hæfter er forskellige. Det, der gælder, er de regler, I bliver enige om, før I begynder.

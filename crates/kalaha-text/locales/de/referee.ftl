@@ -98,9 +98,9 @@ dispute-chance = Ist Zufall dabei?
 dispute-chance-no = Es gibt weder Würfel noch Karten, und jeder Stein liegt offen auf dem Brett. Du kannst ausrechnen, was jeder Zug bewirkt.
 
 dispute-first-player = Gewinnt immer, wer anfängt?
-dispute-first-player-yes = Auf diesem Brett, mit diesen Regeln und bestem Spiel beider Seiten, gewinnt, wer anfängt, und das ist bewiesen. Niemand spielt perfekt, also fangt abwechselnd an.
-dispute-first-player-no = Auf diesem Brett, mit diesen Regeln und bestem Spiel beider Seiten, gewinnt nicht, wer anfängt, und das ist bewiesen. Niemand spielt perfekt, also könnt ihr beide gewinnen.
-dispute-first-player-depends = Das lässt sich nur für ein bestimmtes Brett mit bestimmten Regeln sagen, und für eures ist es nicht bewiesen. Nach den Standardregeln, mit 6 Mulden und 4 Steinen in jeder, gewinnt bei bestem Spiel beider Seiten, wer anfängt.
+dispute-first-player-wins = Nur wenn beide perfekt spielen, gewinnt auf diesem Brett mit diesen Regeln, wer anfängt, und das ist bewiesen. Niemand spielt perfekt, also könnt ihr beide gewinnen; fangt abwechselnd an.
+dispute-first-player-not = Nicht einmal wenn beide perfekt spielen, gewinnt auf diesem Brett mit diesen Regeln, wer anfängt, und das ist bewiesen. Niemand spielt perfekt, also könnt ihr beide gewinnen.
+dispute-first-player-unknown = Niemand spielt perfekt, also könnt ihr beide gewinnen. Wer gewinnt, wenn beide es tun, hängt von Brett und Regeln ab: Für eure ist es nicht bewiesen, aber nach den Standardregeln, mit 6 Mulden und 4 Steinen in jeder, ist es, wer anfängt.
 
 dispute-official = Gibt es offizielle Regeln?
 dispute-official-no = Kein Verband wacht über das Spiel, und die Anleitungen der Hersteller unterscheiden sich. Es gelten die Regeln, auf die ihr euch vorher einigt.

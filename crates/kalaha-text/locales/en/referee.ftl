@@ -99,9 +99,9 @@ dispute-chance = Is there chance in it?
 dispute-chance-no = There are no dice and no cards, and every seed lies open on the board. You can work out what each move does.
 
 dispute-first-player = Does the player who begins always win?
-dispute-first-player-yes = With perfect play on both sides the player who begins wins on this board under these rules; that is proved. Nobody plays perfectly, so take turns to begin.
-dispute-first-player-no = With perfect play on both sides the player who begins does not win on this board under these rules; that is proved. Nobody plays perfectly, so either of you can win.
-dispute-first-player-depends = That has an answer only for one board and one set of rules, and for yours it is not proved. By the standard rules, with 6 houses and 4 seeds in each, the player who begins wins with perfect play.
+dispute-first-player-wins = Only if both play perfectly does the player who begins win on this board under these rules; that is proved. Nobody plays perfectly, so either of you can win; take turns to begin.
+dispute-first-player-not = Not even if both play perfectly does the player who begins win on this board under these rules; that is proved. Nobody plays perfectly, so either of you can win.
+dispute-first-player-unknown = Nobody plays perfectly, so either of you can win. Who would win if both did depends on board and rules: for yours it is not proved, but by the standard rules, with 6 houses and 4 seeds in each, it is the player who begins.
 
 dispute-official = Are there official rules?
 dispute-official-no = No federation watches over the game, and the leaflets of its makers differ. The rules you agree on before you begin are the ones that count.

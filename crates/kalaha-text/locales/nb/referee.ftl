@@ -98,9 +98,9 @@ dispute-chance = Er det tilfeldigheter i spillet?
 dispute-chance-no = Det er verken terninger eller kort, og hver stein ligger åpent på brettet. Du kan regne ut hva hvert trekk gjør.
 
 dispute-first-player = Vinner alltid den som begynner?
-dispute-first-player-yes = På dette brettet, med disse reglene og best mulig spill fra begge, vinner den som begynner, og det er bevist. Ingen spiller perfekt, så bytt på å begynne.
-dispute-first-player-no = På dette brettet, med disse reglene og best mulig spill fra begge, vinner ikke den som begynner, og det er bevist. Ingen spiller perfekt, så begge kan vinne.
-dispute-first-player-depends = Svaret gjelder bare for ett brett og ett regelsett, og for deres er det ikke bevist. Med standardreglene, 6 hull, 4 steiner i hvert og best mulig spill fra begge vinner den som begynner.
+dispute-first-player-wins = Bare hvis begge spiller perfekt, vinner den som begynner på dette brettet med disse reglene, og det er bevist. Ingen spiller perfekt, så begge kan vinne; bytt på å begynne.
+dispute-first-player-not = Ikke engang hvis begge spiller perfekt, vinner den som begynner på dette brettet med disse reglene, og det er bevist. Ingen spiller perfekt, så begge kan vinne.
+dispute-first-player-unknown = Ingen spiller perfekt, så begge kan vinne. Hvem som vinner hvis begge gjør det, kommer an på brett og regler: For deres er det ikke bevist, men med standardreglene, 6 hull og 4 steiner i hvert er det den som begynner.
 
 dispute-official = Finnes det offisielle regler?
 dispute-official-no = Ikke noe forbund våker over spillet, og heftene fra produsentene er ulike. Det som gjelder, er reglene dere blir enige om før dere begynner.

@@ -98,9 +98,9 @@ dispute-chance = Finns det slump i spelet?
 dispute-chance-no = Det finns varken tärningar eller kort, och varje kula ligger synlig på brädet. Du kan räkna ut vad varje drag gör.
 
 dispute-first-player = Vinner alltid den som börjar?
-dispute-first-player-yes = På det här brädet, med de här reglerna och bästa spel från båda, vinner den som börjar, och det är bevisat. Ingen spelar perfekt, så turas om att börja.
-dispute-first-player-no = På det här brädet, med de här reglerna och bästa spel från båda, vinner inte den som börjar, och det är bevisat. Ingen spelar perfekt, så båda kan vinna.
-dispute-first-player-depends = Svaret gäller bara ett visst bräde med vissa regler, och för ert är det inte bevisat. Med standardreglerna, 6 gropar, 4 kulor i varje och bästa spel från båda vinner den som börjar.
+dispute-first-player-wins = Bara om båda spelar perfekt vinner den som börjar på det här brädet med de här reglerna, och det är bevisat. Ingen spelar perfekt, så båda kan vinna: turas om att börja.
+dispute-first-player-not = Inte ens om båda spelar perfekt vinner den som börjar på det här brädet med de här reglerna, och det är bevisat. Ingen spelar perfekt, så båda kan vinna.
+dispute-first-player-unknown = Ingen spelar perfekt, så båda kan vinna. Vem som vinner om båda gör det beror på bräde och regler: för era är det inte bevisat, men med standardreglerna, 6 gropar och 4 kulor i varje är det den som börjar.
 
 dispute-official = Finns det officiella regler?
 dispute-official-no = Inget förbund vakar över spelet, och tillverkarnas häften säger olika. Det som gäller är reglerna ni kommer överens om innan ni börjar.
