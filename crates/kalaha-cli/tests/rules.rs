@@ -20,7 +20,7 @@ fn file(name: &str, content: &[u8]) -> PathBuf {
 fn a_rule_set_in_words() {
     let ran = kalaha(&["rules", "familie"]);
     // What the atlas knows of it comes behind.
-    let (told, _) = ran.out.split_once("\nWith").unwrap_or((&ran.out, ""));
+    let (told, _) = ran.out.split_once("\nWho wins").unwrap_or((&ran.out, ""));
     assert_eq!(
         told,
         "Family\n\

@@ -38,11 +38,11 @@ impl Words {
         if at_least < at_most {
             let total = rules.total_seeds() as i16;
             let mut told = Vec::new();
-            if at_least > -total {
-                told.push(self.starter("atlas-at-least", at_least));
-            }
-            if at_most < total {
-                told.push(self.starter("atlas-at-most", at_most));
+            match (at_least > -total, at_most < total) {
+                (true, true) => told.push(self.range_of_margins(at_least, at_most)),
+                (true, false) => told.push(self.starter("atlas-at-least", at_least)),
+                (false, true) => told.push(self.starter("atlas-at-most", at_most)),
+                (false, false) => {}
             }
             if let Some(limit) = limit.filter(|_| !told.is_empty()) {
                 told.push(self.limit(limit));
@@ -86,6 +86,19 @@ impl Words {
             ("margin", Arg::from(margin.abs())),
         ];
         self.say(id, &args)
+    }
+
+    /// Two bounds in one sentence, which tells the numbers of a loss without their sign.
+    fn range_of_margins(&self, at_least: i16, at_most: i16) -> String {
+        let (id, name, kind, low, high) = match (at_least, at_most) {
+            (1.., _) => ("atlas-within", "outcome", "win", at_least, at_most),
+            (_, ..=-1) => ("atlas-within", "outcome", "loss", -at_most, -at_least),
+            (0, _) => ("atlas-range", "kind", "no-loss", 0, at_most),
+            (_, 0) => ("atlas-range", "kind", "no-win", 0, -at_least),
+            _ => ("atlas-range", "kind", "open", -at_least, at_most),
+        };
+        let kind = (name, Arg::from(kind));
+        self.say(id, &[kind, ("low", low.into()), ("high", high.into())])
     }
 
     fn limit(&self, limit: Limit) -> String {

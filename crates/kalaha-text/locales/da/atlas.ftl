@@ -16,22 +16,44 @@ atlas-at-least = { $outcome ->
         [one] én kugle
        *[other] { $margin } kugler
       }.
-    [loss] Med bedste spil fra begge taber den, der starter, med højst { $margin ->
+    [loss] Hvem der vinder med bedste spil fra begge, vides ikke endnu, men den, der starter, kan højst tabe med { $margin ->
         [one] én kugle
        *[other] { $margin } kugler
-      }, om overhovedet.
+      }.
    *[draw] Med bedste spil fra begge taber den, der starter, ikke.
   }
 atlas-at-most = { $outcome ->
-    [win] Med bedste spil fra begge vinder den, der starter, med højst { $margin ->
+    [win] Hvem der vinder med bedste spil fra begge, vides ikke endnu, men den, der starter, kan højst vinde med { $margin ->
         [one] én kugle
        *[other] { $margin } kugler
-      }, om overhovedet.
+      }.
     [loss] Med bedste spil fra begge taber den, der starter, med mindst { $margin ->
         [one] én kugle
        *[other] { $margin } kugler
       }.
    *[draw] Med bedste spil fra begge vinder den, der starter, ikke.
+  }
+# Mellem to grænser: sikker sejr eller nederlag, ikke nederlag, ikke sejr, eller ukendt.
+atlas-within = { $outcome ->
+    [win] Med bedste spil fra begge vinder den, der starter, med { $low } til { $high } kugler.
+   *[loss] Med bedste spil fra begge taber den, der starter, med { $low } til { $high } kugler.
+  }
+atlas-range = { $kind ->
+    [no-loss] Med bedste spil fra begge taber den, der starter, ikke, og kan vinde med op til { $high ->
+        [one] én kugle
+       *[other] { $high } kugler
+      }.
+    [no-win] Med bedste spil fra begge vinder den, der starter, ikke, og kan tabe med op til { $high ->
+        [one] én kugle
+       *[other] { $high } kugler
+      }.
+   *[open] Hvem der vinder med bedste spil fra begge, vides ikke endnu: Den, der starter, kan vinde med op til { $high ->
+        [one] én kugle
+       *[other] { $high } kugler
+      } eller tabe med op til { $low ->
+        [one] én kugle
+       *[other] { $low } kugler
+      }.
   }
 # Efter det, der kun gælder mindst eller højst.
 atlas-limit = { $kind ->

@@ -16,22 +16,44 @@ atlas-at-least = { $outcome ->
         [one] einem Stein
        *[other] { $margin } Steinen
       } Vorsprung.
-    [loss] Bei bestem Spiel beider Seiten verliert, wer anfängt, mit höchstens { $margin ->
+    [loss] Wer bei bestem Spiel beider Seiten gewinnt, ist noch nicht bekannt, aber wer anfängt, kann mit höchstens { $margin ->
         [one] einem Stein
        *[other] { $margin } Steinen
-      } Rückstand, wenn überhaupt.
+      } Rückstand verlieren.
    *[draw] Bei bestem Spiel beider Seiten verliert nicht, wer anfängt.
   }
 atlas-at-most = { $outcome ->
-    [win] Bei bestem Spiel beider Seiten gewinnt, wer anfängt, mit höchstens { $margin ->
+    [win] Wer bei bestem Spiel beider Seiten gewinnt, ist noch nicht bekannt, aber wer anfängt, kann mit höchstens { $margin ->
         [one] einem Stein
        *[other] { $margin } Steinen
-      } Vorsprung, wenn überhaupt.
+      } Vorsprung gewinnen.
     [loss] Bei bestem Spiel beider Seiten verliert, wer anfängt, mit mindestens { $margin ->
         [one] einem Stein
        *[other] { $margin } Steinen
       } Rückstand.
    *[draw] Bei bestem Spiel beider Seiten gewinnt nicht, wer anfängt.
+  }
+# Zwischen zwei Grenzen: sicher Sieg oder Niederlage, keine Niederlage, kein Sieg, oder offen.
+atlas-within = { $outcome ->
+    [win] Bei bestem Spiel beider Seiten gewinnt, wer anfängt, mit { $low } bis { $high } Steinen Vorsprung.
+   *[loss] Bei bestem Spiel beider Seiten verliert, wer anfängt, mit { $low } bis { $high } Steinen Rückstand.
+  }
+atlas-range = { $kind ->
+    [no-loss] Bei bestem Spiel beider Seiten verliert nicht, wer anfängt, und kann mit bis zu { $high ->
+        [one] einem Stein
+       *[other] { $high } Steinen
+      } Vorsprung gewinnen.
+    [no-win] Bei bestem Spiel beider Seiten gewinnt nicht, wer anfängt, und kann mit bis zu { $high ->
+        [one] einem Stein
+       *[other] { $high } Steinen
+      } Rückstand verlieren.
+   *[open] Wer bei bestem Spiel beider Seiten gewinnt, ist noch nicht bekannt: Wer anfängt, kann mit bis zu { $high ->
+        [one] einem Stein
+       *[other] { $high } Steinen
+      } Vorsprung gewinnen oder mit bis zu { $low ->
+        [one] einem Stein
+       *[other] { $low } Steinen
+      } Rückstand verlieren.
   }
 # Hinter dem, was nur mindestens oder höchstens gilt.
 atlas-limit = { $kind ->

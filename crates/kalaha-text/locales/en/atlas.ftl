@@ -16,22 +16,44 @@ atlas-at-least = { $outcome ->
         [one] one seed
        *[other] { $margin } seeds
       }.
-    [loss] With perfect play the one who starts loses by at most { $margin ->
+    [loss] Who wins with perfect play is not known yet, but the one who starts can lose by no more than { $margin ->
         [one] one seed
        *[other] { $margin } seeds
-      }, if at all.
+      }.
    *[draw] With perfect play the one who starts does not lose.
   }
 atlas-at-most = { $outcome ->
-    [win] With perfect play the one who starts wins by at most { $margin ->
+    [win] Who wins with perfect play is not known yet, but the one who starts can win by no more than { $margin ->
         [one] one seed
        *[other] { $margin } seeds
-      }, if at all.
+      }.
     [loss] With perfect play the one who starts loses by at least { $margin ->
         [one] one seed
        *[other] { $margin } seeds
       }.
    *[draw] With perfect play the one who starts does not win.
+  }
+# Between two bounds: wins or loses for certain, or at least no loss or no win, or neither.
+atlas-within = { $outcome ->
+    [win] With perfect play the one who starts wins, by { $low } to { $high } seeds.
+   *[loss] With perfect play the one who starts loses, by { $low } to { $high } seeds.
+  }
+atlas-range = { $kind ->
+    [no-loss] With perfect play the one who starts does not lose, and can win by up to { $high ->
+        [one] one seed
+       *[other] { $high } seeds
+      }.
+    [no-win] With perfect play the one who starts does not win, and can lose by up to { $high ->
+        [one] one seed
+       *[other] { $high } seeds
+      }.
+   *[open] Who wins with perfect play is not known yet: the one who starts can win by up to { $high ->
+        [one] one seed
+       *[other] { $high } seeds
+      } or lose by up to { $low ->
+        [one] one seed
+       *[other] { $low } seeds
+      }.
   }
 # Behind what is at least or at most so.
 atlas-limit = { $kind ->

@@ -16,22 +16,44 @@ atlas-at-least = { $outcome ->
         [one] én stein
        *[other] { $margin } steiner
       }.
-    [loss] Med best mulig spill fra begge taper den som begynner, med høyst { $margin ->
+    [loss] Hvem som vinner med best mulig spill fra begge, er ikke kjent ennå, men den som begynner, kan tape med høyst { $margin ->
         [one] én stein
        *[other] { $margin } steiner
-      }, om i det hele tatt.
+      }.
    *[draw] Med best mulig spill fra begge taper ikke den som begynner.
   }
 atlas-at-most = { $outcome ->
-    [win] Med best mulig spill fra begge vinner den som begynner, med høyst { $margin ->
+    [win] Hvem som vinner med best mulig spill fra begge, er ikke kjent ennå, men den som begynner, kan vinne med høyst { $margin ->
         [one] én stein
        *[other] { $margin } steiner
-      }, om i det hele tatt.
+      }.
     [loss] Med best mulig spill fra begge taper den som begynner, med minst { $margin ->
         [one] én stein
        *[other] { $margin } steiner
       }.
    *[draw] Med best mulig spill fra begge vinner ikke den som begynner.
+  }
+# Mellom to grenser: sikker seier eller tap, ikke tap, ikke seier, eller ukjent.
+atlas-within = { $outcome ->
+    [win] Med best mulig spill fra begge vinner den som begynner, med { $low } til { $high } steiner.
+   *[loss] Med best mulig spill fra begge taper den som begynner, med { $low } til { $high } steiner.
+  }
+atlas-range = { $kind ->
+    [no-loss] Med best mulig spill fra begge taper ikke den som begynner, og kan vinne med opptil { $high ->
+        [one] én stein
+       *[other] { $high } steiner
+      }.
+    [no-win] Med best mulig spill fra begge vinner ikke den som begynner, og kan tape med opptil { $high ->
+        [one] én stein
+       *[other] { $high } steiner
+      }.
+   *[open] Hvem som vinner med best mulig spill fra begge, er ikke kjent ennå: Den som begynner, kan vinne med opptil { $high ->
+        [one] én stein
+       *[other] { $high } steiner
+      } eller tape med opptil { $low ->
+        [one] én stein
+       *[other] { $low } steiner
+      }.
   }
 # Etter det som bare gjelder minst eller høyst.
 atlas-limit = { $kind ->

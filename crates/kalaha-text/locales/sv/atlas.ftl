@@ -16,22 +16,44 @@ atlas-at-least = { $outcome ->
         [one] en kula
        *[other] { $margin } kulor
       }, med bästa spel från båda.
-    [loss] Den som börjar förlorar i värsta fall med { $margin ->
+    [loss] Vem som vinner med bästa spel från båda är inte känt än, men den som börjar kan förlora med högst { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }, med bästa spel från båda.
+      }.
    *[draw] Den som börjar förlorar inte med bästa spel från båda.
   }
 atlas-at-most = { $outcome ->
-    [win] Den som börjar vinner i bästa fall med { $margin ->
+    [win] Vem som vinner med bästa spel från båda är inte känt än, men den som börjar kan vinna med högst { $margin ->
         [one] en kula
        *[other] { $margin } kulor
-      }, med bästa spel från båda.
+      }.
     [loss] Den som börjar förlorar med minst { $margin ->
         [one] en kula
        *[other] { $margin } kulor
       }, med bästa spel från båda.
    *[draw] Den som börjar vinner inte med bästa spel från båda.
+  }
+# Mellan två gränser: säker vinst eller förlust, ingen förlust, ingen vinst, eller okänt.
+atlas-within = { $outcome ->
+    [win] Den som börjar vinner med bästa spel från båda, med { $low } till { $high } kulor.
+   *[loss] Den som börjar förlorar med bästa spel från båda, med { $low } till { $high } kulor.
+  }
+atlas-range = { $kind ->
+    [no-loss] Den som börjar förlorar inte med bästa spel från båda, och kan vinna med upp till { $high ->
+        [one] en kula
+       *[other] { $high } kulor
+      }.
+    [no-win] Den som börjar vinner inte med bästa spel från båda, och kan förlora med upp till { $high ->
+        [one] en kula
+       *[other] { $high } kulor
+      }.
+   *[open] Vem som vinner med bästa spel från båda är inte känt än: den som börjar kan vinna med upp till { $high ->
+        [one] en kula
+       *[other] { $high } kulor
+      } eller förlora med upp till { $low ->
+        [one] en kula
+       *[other] { $low } kulor
+      }.
   }
 # Efter det som bara gäller minst eller högst.
 atlas-limit = { $kind ->

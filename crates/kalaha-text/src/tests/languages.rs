@@ -127,6 +127,7 @@ fn a_family_reads_its_own_language() {
 
 /// Messages that count what is never less than two, so that they need no form for one.
 const TWO_OR_MORE: &[&str] = &[
+    "atlas-within",
     "certain",
     "event-capture",
     "event-relay",

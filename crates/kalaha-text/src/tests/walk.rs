@@ -182,6 +182,7 @@ fn prospects(words: &Words) {
         for (at_least, at_most) in [-4, -1, 0, 1, 4]
             .into_iter()
             .flat_map(|margin| [(margin, margin), (margin, 48), (-48, margin), (-48, 48)])
+            .chain([(1, 4), (-4, -1), (0, 1), (-1, 0), (-4, 1)])
         {
             for limit in [Limit::Seconds(1), Limit::Seconds(60), Limit::Moves(200)] {
                 for known in 0..=openings.len() {
