@@ -31,3 +31,18 @@ pub mod read;
 pub mod referee;
 
 pub use example::Example;
+
+/// The standard rules, all presets and all single house rules.
+#[cfg(test)]
+fn rule_sets() -> Vec<kalaha::Rules> {
+    use kalaha::{Key, PRESETS, Rules};
+    let mut sets: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
+    for &key in Key::ALL {
+        for value in key.alternatives(&Rules::STANDARD, 0) {
+            let mut rules = Rules::STANDARD;
+            rules.set(key.as_str(), &value).expect("a value");
+            sets.push(rules);
+        }
+    }
+    sets
+}

@@ -1,6 +1,6 @@
 //! Everything that the rule pages oblige us to tell is told, and every example comes out.
 
-use kalaha::{EventKind, Game, Key, PRESETS, Position, Rules, Side, Verdict};
+use kalaha::{EventKind, Game, Position, Rules, Side, Verdict};
 use kalaha_text::{Language, Words};
 
 use super::{CHAPTERS, chapter};
@@ -114,14 +114,7 @@ fn all_that_is_obliged_is_told() {
 #[test]
 fn every_passage_reads_well_by_every_rule_set() {
     let words = Words::new(Language::English);
-    let mut sets: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
-    for &key in Key::ALL {
-        for value in key.alternatives(&Rules::STANDARD, 0) {
-            let mut rules = Rules::STANDARD;
-            rules.set(key.as_str(), &value).expect("a value");
-            sets.push(rules);
-        }
-    }
+    let sets = crate::rule_sets();
     for chapter in CHAPTERS {
         assert!(!chapter.title(&words).ends_with('.'));
         for passage in chapter.passages {

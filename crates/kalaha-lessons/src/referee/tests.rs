@@ -1,22 +1,10 @@
 //! Every dispute is there, and every answer is what the board shows.
 
-use kalaha::{Key, PRESETS, Rules, Value, Verdict};
+use kalaha::{Rules, Value, Verdict};
 use kalaha_text::{Language, Words};
 
 use super::*;
-
-/// The standard rules, all presets and all single house rules.
-fn rule_sets() -> Vec<Rules> {
-    let mut sets: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
-    for &key in Key::ALL {
-        for value in key.alternatives(&Rules::STANDARD, 0) {
-            let mut rules = Rules::STANDARD;
-            rules.set(key.as_str(), &value).expect("a value");
-            sets.push(rules);
-        }
-    }
-    sets
-}
+use crate::rule_sets;
 
 /// `key=value` for each rule that would turn the answer.
 fn turns(dispute: &'static Dispute, rules: &Rules) -> Vec<String> {
