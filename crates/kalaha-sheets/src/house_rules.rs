@@ -1,6 +1,5 @@
 //! What differs tonight, with names and signatures.
 
-use kalaha::{Key, Rules, Value};
 use kalaha_lessons::options;
 use kalaha_text::Words;
 use maud::{Markup, PreEscaped, html};
@@ -48,19 +47,16 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
             } }
             tbody { @for _ in 0..PLAYERS { tr { td {} td {} } } }
         }
-        section .block .links {
-            @if let Some(server) = &order.server {
-                @let address = link(server, rules);
+        @if let Some(server) = &order.server {
+            @let address = link(server, rules);
+            section .block .links {
                 @if let Some(code) = code(&address) {
                     figure role="img" aria-label=(say("sheet-link-code")) { (code) }
                 }
                 div {
                     p { (say("sheet-link")) }
                     p .address { a href=(address) { (address) } }
-                    p { (say("sheet-command")) " " code { (command(rules)) } }
                 }
-            } @else {
-                p { (say("sheet-command")) " " code { (command(rules)) } }
             }
         }
     }
@@ -77,19 +73,4 @@ pub fn code(address: &str) -> Option<Markup> {
     // What is before it is for files of their own.
     let begin = drawn.find("<svg")?;
     Some(PreEscaped(drawn[begin..].to_owned()))
-}
-
-/// What is typed to play by these rules.
-fn command(rules: &Rules) -> String {
-    let preset = kalaha::PRESETS.iter().find(|preset| preset.rules == *rules);
-    match preset {
-        Some(preset) if preset.name == "standard" => "kalaha play".to_owned(),
-        Some(preset) => format!("kalaha play --rules {}", preset.name),
-        None => {
-            let changes = rules.differences(&Rules::STANDARD);
-            let set = |(key, value): (Key, Value)| format!("--set {key}={value}");
-            let changes: Vec<String> = changes.map(set).collect();
-            format!("kalaha play {}", changes.join(" "))
-        }
-    }
 }

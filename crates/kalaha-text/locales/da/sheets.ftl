@@ -19,7 +19,6 @@ sheet-signatures = Underskrifter
 sheet-date = Dato:
 sheet-link = Et spil med disse regler:
 sheet-link-code = Det samme link som kode til at scanne
-sheet-command = I terminalen:
 
 sheet-example-moves = Træk: { $moves }
 sheet-before = Før

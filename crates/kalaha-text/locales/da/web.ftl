@@ -133,7 +133,6 @@ web-key-help = vis denne hjælp
 web-fault-not-found = Her er ikke noget
 web-fault-server = Noget gik galt
 web-fault-refused = Det kan ikke lade sig gøre
-web-fault-code = Kode: { $code }
 web-back-to-game = Tilbage til spillet
 web-thinking = Computeren tænker …
 web-presence-here = { $player } er til stede.

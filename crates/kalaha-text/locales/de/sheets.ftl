@@ -19,7 +19,6 @@ sheet-signatures = Unterschriften
 sheet-date = Datum:
 sheet-link = Eine Partie nach diesen Regeln:
 sheet-link-code = Derselbe Link als Code zum Scannen
-sheet-command = Im Terminal:
 
 sheet-example-moves = Züge: { $moves }
 sheet-before = Vorher

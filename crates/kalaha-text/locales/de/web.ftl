@@ -133,7 +133,6 @@ web-key-help = diese Hilfe zeigen
 web-fault-not-found = Hier ist nichts
 web-fault-server = Das ging schief
 web-fault-refused = Das geht nicht
-web-fault-code = Kennung: { $code }
 web-back-to-game = Zurück zur Partie
 web-thinking = Der Computer denkt nach …
 web-presence-here = { $player } ist da.

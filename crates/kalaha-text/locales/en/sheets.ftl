@@ -19,7 +19,6 @@ sheet-signatures = Signatures
 sheet-date = Date:
 sheet-link = A game with these rules:
 sheet-link-code = The same link as a code to scan
-sheet-command = In the terminal:
 
 sheet-example-moves = Moves: { $moves }
 sheet-before = Before

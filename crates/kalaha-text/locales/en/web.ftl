@@ -133,7 +133,6 @@ web-key-help = show this help
 web-fault-not-found = There is nothing here
 web-fault-server = That went wrong
 web-fault-refused = That can’t be done
-web-fault-code = Code: { $code }
 web-back-to-game = Back to the game
 web-thinking = The computer is thinking …
 web-presence-here = { $player } is here.

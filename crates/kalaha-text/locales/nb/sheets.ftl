@@ -19,7 +19,6 @@ sheet-signatures = Underskrifter
 sheet-date = Dato:
 sheet-link = Et parti med disse reglene:
 sheet-link-code = Den samme lenken som kode til å skanne
-sheet-command = I terminalen:
 
 sheet-example-moves = Trekk: { $moves }
 sheet-before = Før

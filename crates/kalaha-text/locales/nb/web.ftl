@@ -133,7 +133,6 @@ web-key-help = vis denne hjelpen
 web-fault-not-found = Her er det ingenting
 web-fault-server = Noe gikk galt
 web-fault-refused = Det går ikke
-web-fault-code = Kode: { $code }
 web-back-to-game = Tilbake til partiet
 web-thinking = Datamaskinen tenker …
 web-presence-here = { $player } er her.

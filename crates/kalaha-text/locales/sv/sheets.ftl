@@ -19,7 +19,6 @@ sheet-signatures = Namnteckningar
 sheet-date = Datum:
 sheet-link = Ett parti med de här reglerna:
 sheet-link-code = Samma länk som kod att skanna
-sheet-command = I terminalen:
 
 sheet-example-moves = Drag: { $moves }
 sheet-before = Före

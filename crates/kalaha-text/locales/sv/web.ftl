@@ -133,7 +133,6 @@ web-key-help = visa den här hjälpen
 web-fault-not-found = Här finns inget
 web-fault-server = Det gick fel
 web-fault-refused = Det går inte
-web-fault-code = Kod: { $code }
 web-back-to-game = Tillbaka till partiet
 web-thinking = Datorn tänker …
 web-presence-here = { $player } är här.

@@ -18,7 +18,8 @@ pub fn page(fault: &Fault, back: Option<&str>, words: &Words) -> Markup {
         words.say("web-fault-refused", &[])
     };
     let content = html! {
-        div .prose {
+        // For who is asked for help; it says nothing to families.
+        div .prose data-code=(fault.code()) {
             h1 { (title) }
             p { (fault.sentence(words)) }
             p .actions {
@@ -29,7 +30,6 @@ pub fn page(fault: &Fault, back: Option<&str>, words: &Words) -> Markup {
                     a .button.main href="/" { (words.say("web-new-game", &[])) }
                 }
             }
-            p .quiet { (words.say("web-fault-code", &[("code", fault.code().into())])) }
         }
     };
     Page {
