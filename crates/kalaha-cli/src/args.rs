@@ -60,8 +60,8 @@ Examples:
   kalaha play --south level:8 --rules noris --set pie=true
   kalaha play evening.kalaha             go on with a saved game
 
-WHO is human, computer (a friendly one), level:1 (a beginner) to level:8 (perfect) or just the
-number, random (any move) or greedy (the most seeds at once).
+WHO is human, computer (a friendly one), level:1 (a beginner) to level:8 (no mistake that a second
+of search can find) or just the number, random (any move) or greedy (the most seeds at once).
 
 During the game: a house number, undo, redo, hint, why, rules, save FILE, help, quit.")]
     Play(PlayArgs),

@@ -97,7 +97,9 @@ pub(crate) fn run(learn: &Learn, out: &mut Out) -> Result<Exit, Fault> {
     out.paragraph("", &wanted)?;
     if learn.solution {
         solution(lesson, out)?;
-    } else if asked.listen(out)? {
+    } else {
+        // Whoever gives no answer is not left without the next step either.
+        asked.listen(&format!("kalaha learn {}", lesson.number), out)?;
         next(lesson, out)?;
     }
     Ok(Exit::Yes)

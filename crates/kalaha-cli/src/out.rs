@@ -61,6 +61,14 @@ impl Out {
         self.styled(mark, text, Style::new())
     }
 
+    /// Writes a text that is too long for one line anywhere: broken in a pipe too.
+    pub(crate) fn broken(&mut self, mark: &str, text: &str) -> Result<(), Fault> {
+        for line in broken(mark, text, self.width()) {
+            self.line(&line)?;
+        }
+        Ok(())
+    }
+
     fn styled(&mut self, mark: &str, text: &str, style: Style) -> Result<(), Fault> {
         let width = if self.is_terminal {
             self.width()

@@ -98,7 +98,7 @@ fn print(
     };
     let line = out.words.line(position, &found.line);
     let told = out.words.say(id, &[("line", (&line).into())]);
-    out.paragraph("", &told)?;
+    out.broken("", &told)?;
     if solve.moves {
         let player = out.words.player(mover, &nobody);
         let heading = out

@@ -44,8 +44,20 @@ impl Task<'_> {
         })
     }
 
-    /// Takes tries from the keyboard until one is right or nothing more comes; true if one was.
-    pub(crate) fn listen(&self, out: &mut Out) -> Result<bool, Fault> {
+    /// Takes tries from the keyboard until one is right or nothing more comes; true if one was. Else
+    /// it is told how the task can be answered with a command of its own.
+    pub(crate) fn listen(&self, command: &str, out: &mut Out) -> Result<bool, Fault> {
+        let is_right = self.tries(out)?;
+        if !is_right {
+            let later = out
+                .words
+                .say("task-later", &[("command", Arg::from(command))]);
+            out.paragraph("", &later)?;
+        }
+        Ok(is_right)
+    }
+
+    fn tries(&self, out: &mut Out) -> Result<bool, Fault> {
         let how = out.words.say("puzzle-how", &[]);
         out.paragraph("", &how)?;
         let mut keyboard = Keyboard::new(out);

@@ -38,6 +38,9 @@ Anna wins by 6 seeds with best play from both.
 What would have been better
   - Move 1, in place of S4: S2 S4,";
     assert!(ran.out.starts_with(better), "{}", ran.out);
+    // A line to the end of the game is broken even where nothing says how wide the page is.
+    let widest = ran.out.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(80), "{}", ran.out);
     let chart = "
 
 Anna’s margin with best play from then on

@@ -59,6 +59,28 @@ fn a_task_is_checked_and_answered_in_words() {
 }
 
 #[test]
+fn without_an_answer_it_is_told_how_to_go_on() {
+    for typed in ["", "\n"] {
+        let ran = finish(program().args(["learn", "5"]), typed);
+        assert_eq!((ran.status, &*ran.err), (0, ""));
+        let later = "To answer another time: kalaha learn 5 HOUSE. \
+                     To see the solution: kalaha learn 5 --solution\n";
+        assert!(ran.out.contains(later), "{}", ran.out);
+        assert!(
+            ran.out.ends_with("Go on with: kalaha learn 6\n"),
+            "{}",
+            ran.out
+        );
+    }
+    let ran = finish(program().args(["puzzle", "7"]), "");
+    assert!(
+        ran.out.ends_with("kalaha puzzle 7 --solution\n"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
 fn a_task_is_answered_from_the_keyboard_move_by_move() {
     let ran = finish(program().args(["learn", "chain"]), "2\n6\nhouse 5\n6\n");
     assert_eq!((ran.status, &*ran.err), (0, ""));

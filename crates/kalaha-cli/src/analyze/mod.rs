@@ -187,7 +187,7 @@ fn print_better(plies: &[PlyAnalysis], out: &mut Out) -> Result<(), Fault> {
     out.line("")?;
     out.heading(&heading)?;
     for told in told {
-        out.paragraph("  - ", &told)?;
+        out.broken("  - ", &told)?;
     }
     Ok(())
 }

@@ -89,7 +89,7 @@ pub(crate) fn run(ask: &Ask, out: &mut Out) -> Result<Exit, Fault> {
         if ask.solution {
             return solution(puzzle, out);
         }
-        asked.listen(out)?;
+        asked.listen(&format!("kalaha puzzle {}", puzzle.number), out)?;
         return Ok(Exit::Yes);
     };
     out.paragraph("", &judged.sentence)?;

@@ -88,6 +88,7 @@ lesson-endgame-wrong = Det træk vinder ikke. Tæl, hvor mange hver af jer har, 
 puzzle-heading = Opgave { $number } af { $count }
 puzzle-today = Dagens opgave: nummer { $number } af { $count }
 puzzle-how = Skriv din grube, eller dine gruber efter hinanden.
+task-later = Svar en anden gang med: { $command } GRUBE. Se løsningen med: { $command } --solution
 puzzle-solution = Løsning: { $moves }
 puzzles-made = { $file } har { $count } opgaver.
 puzzle-unknown = Der findes ingen opgave ”{ $text }”. Der findes 1 til { $count }, og today for dagens.

@@ -58,8 +58,9 @@ about-play = Spil et spil i terminalen
           kalaha play --south level:8 --rules noris --set pie=true
           kalaha play evening.kalaha             fortsæt et gemt spil
 
-        HVEM er human (et menneske), computer (en venlig computer), level:1 (begynder) til level:8 (perfekt)
-        eller bare tallet, random (et hvilket som helst træk) eller greedy (flest kugler straks).
+        HVEM er human (et menneske), computer (en venlig computer), level:1 (begynder) til level:8 (ingen
+        fejl, som ét sekunds søgning kan finde) eller bare tallet, random (et hvilket som helst træk) eller
+        greedy (flest kugler straks).
 
         Under spillet: et grubenummer, fortryd, igen, tip, hvorfor, regler, gem FIL, hjælp, slut.
 about-judge = Afgør en tvist: hvad træk gør, hvorfor, og hvilken husregel der ville ændre det

@@ -114,7 +114,7 @@ web-no-source = Ingen side og intet hæfte, som vi kender, viser dette. Det føl
 
 web-about-title = Om kalaha
 web-about-what = Kalaha er et spil for to med gruber, kalahaer og kugler. Her spiller I efter jeres egne regler, og dommeren siger, hvorfor noget sker.
-web-about-play = Tryk på en grube på første side, og spil videre mod computeren, fra niveau 1 for begyndere til niveau 8, der spiller så godt, det går. To personer kan dele en skærm.
+web-about-play = Tryk på en grube på første side, og spil videre mod computeren, fra niveau 1 for begyndere til niveau 8, der ikke begår fejl, som ét sekunds søgning kan finde. To personer kan dele en skærm.
 web-about-friend = En ven er med via et link, og ingen behøver en konto. Luk siden, når du vil. Intet spil går tabt, og ingen taber ved at være væk.
 web-about-analysis = Analysen viser det forspring, som hvert træk fører til, hvis begge spiller så godt, det går, derfra.
 web-about-data = Det, der gemmes, er spillet og de navne, du skriver. Indstillingerne bliver i din browser.

@@ -89,6 +89,7 @@ lesson-endgame-wrong = Dieser Zug gewinnt nicht. Zähl, wie viel ihr beide habt,
 puzzle-heading = Rätsel { $number } von { $count }
 puzzle-today = Rätsel des Tages: Nummer { $number } von { $count }
 puzzle-how = Gib deine Mulde ein, oder deine Mulden hintereinander.
+task-later = Antworte ein andermal mit: { $command } MULDE. Sieh die Lösung mit: { $command } --solution
 puzzle-solution = Lösung: { $moves }
 puzzles-made = { $file } enthält { $count } Rätsel.
 puzzle-unknown = Ein Rätsel „{ $text }“ gibt es nicht. Es gibt 1 bis { $count }, und today für das Rätsel des Tages.

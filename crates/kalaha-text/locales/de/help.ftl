@@ -60,7 +60,8 @@ about-play = Eine Partie im Terminal spielen
           kalaha play evening.kalaha             eine gespeicherte Partie weiterspielen
 
         WER ist human (ein Mensch), computer (ein freundlicher Computer), level:1 (für den Anfang) bis level:8
-        (perfekt) oder nur die Zahl, random (irgendein Zug) oder greedy (sofort die meisten Steine).
+        (kein Fehler, den eine Sekunde Suche finden kann) oder nur die Zahl, random (irgendein Zug) oder
+        greedy (sofort die meisten Steine).
 
         Während der Partie: eine Muldennummer, zurück, wieder, tipp, warum, regeln, speichern DATEI, hilfe, ende.
 about-judge = Streit schlichten: was Züge bewirken, warum, und welche Hausregel es ändern würde

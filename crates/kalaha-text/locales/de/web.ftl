@@ -114,7 +114,7 @@ web-no-source = Keine Seite und keine Anleitung, die wir kennen, erklärt das. E
 
 web-about-title = Über Kalaha
 web-about-what = Kalaha ist ein Spiel für zwei mit Mulden, Kalahas und Steinen. Hier spielt ihr nach euren eigenen Regeln, und die Regelauskunft sagt, warum etwas geschieht.
-web-about-play = Drück auf der ersten Seite auf eine Mulde und spiel gegen den Computer weiter, von Stufe 1 für den Anfang bis Stufe 8, die so gut wie möglich spielt. Zwei Personen können sich ein Gerät teilen.
+web-about-play = Drück auf der ersten Seite auf eine Mulde und spiel gegen den Computer weiter, von Stufe 1 für den Anfang bis Stufe 8, die keinen Fehler macht, den eine Sekunde Suche finden kann. Zwei Personen können sich ein Gerät teilen.
 web-about-friend = Per Link spielt jemand mit, und niemand braucht ein Konto. Schließ die Seite, wann du willst. Keine Partie geht verloren, und niemand verliert durch Abwesenheit.
 web-about-analysis = Die Analyse zeigt, welcher Vorsprung am Ende auf jeden Zug folgt, wenn beide Seiten von da an ihr Bestes spielen.
 web-about-data = Gespeichert werden die Partie und die Namen, die du angibst. Die Einstellungen bleiben in deinem Browser.

@@ -88,6 +88,7 @@ lesson-endgame-wrong = That move does not win. Count what each of you will have 
 puzzle-heading = Puzzle { $number } of { $count }
 puzzle-today = Today’s puzzle: number { $number } of { $count }
 puzzle-how = Type your house, or your houses one after the other.
+task-later = To answer another time: { $command } HOUSE. To see the solution: { $command } --solution
 puzzle-solution = Solution: { $moves }
 puzzles-made = { $file } holds { $count } puzzles.
 puzzle-unknown = There is no puzzle “{ $text }”; there are 1 to { $count }, and today.

@@ -114,7 +114,7 @@ web-no-source = No page or leaflet that we know teaches this; it follows from th
 
 web-about-title = About Kalaha
 web-about-what = Kalaha is a game for two with houses, stores and seeds. Here you play it with the rules of your own table, and the referee says why something happens.
-web-about-play = Press a house on the first page and play on against the computer, from level 1 for beginners to level 8, which plays as well as can be. Two people can share one device.
+web-about-play = Press a house on the first page and play on against the computer, from level 1 for beginners to level 8, which makes no mistake that a second of search can find. Two people can share one device.
 web-about-friend = A friend plays along by a link; nobody needs an account. Close the page whenever you like: a game is never lost and nobody loses by being away.
 web-about-analysis = The analysis tells the final margin that each move leads to if both sides play their best from there.
 web-about-data = What is kept is the game itself and the names you give. Settings stay in your browser.

@@ -88,6 +88,7 @@ lesson-endgame-wrong = Det trekket vinner ikke. Tell hvor mange hver av dere har
 puzzle-heading = Nøtt { $number } av { $count }
 puzzle-today = Dagens nøtt: nummer { $number } av { $count }
 puzzle-how = Skriv hullet ditt, eller hullene dine etter hverandre.
+task-later = Svar en annen gang med: { $command } HULL. Se løsningen med: { $command } --solution
 puzzle-solution = Løsning: { $moves }
 puzzles-made = { $file } har { $count } nøtter.
 puzzle-unknown = Det finnes ingen nøtt «{ $text }». Det finnes 1 til { $count }, og today for dagens.

@@ -59,7 +59,8 @@ about-play = Spill et parti i terminalen
           kalaha play evening.kalaha             fortsett et lagret parti
 
         HVEM er human (et menneske), computer (en vennlig datamaskin), level:1 (nybegynner) til level:8
-        (perfekt) eller bare tallet, random (et hvilket som helst trekk) eller greedy (flest steiner straks).
+        (ingen feil som ett sekunds søk kan finne) eller bare tallet, random (et hvilket som helst trekk)
+        eller greedy (flest steiner straks).
 
         Under partiet: et hullnummer, angre, igjen, tips, hvorfor, regler, lagre FIL, hjelp, slutt.
 about-judge = Avgjør en tvist: hva trekk gjør, hvorfor, og hvilken husregel som ville endret det

@@ -114,7 +114,7 @@ web-no-source = Ingen side og ikke noe hefte vi kjenner til, lærer bort dette. 
 
 web-about-title = Om kalaha
 web-about-what = Kalaha er et spill for to med hull, kalahaer og steiner. Her spiller dere etter deres egne regler, og dommeren sier hvorfor noe skjer.
-web-about-play = Trykk på et hull på første side og spill videre mot datamaskinen, fra nivå 1 for nybegynnere til nivå 8, som spiller så godt det går. To personer kan dele en skjerm.
+web-about-play = Trykk på et hull på første side og spill videre mot datamaskinen, fra nivå 1 for nybegynnere til nivå 8, som ikke gjør noen feil som ett sekunds søk kan finne. To personer kan dele en skjerm.
 web-about-friend = En venn blir med via en lenke, og ingen trenger konto. Lukk siden når du vil. Ingen partier går tapt, og ingen taper på å være borte.
 web-about-analysis = Analysen viser forspranget som hvert trekk fører til, hvis begge spiller så godt det går derfra.
 web-about-data = Det som lagres, er partiet og navnene du oppgir. Innstillingene blir værende i nettleseren din.

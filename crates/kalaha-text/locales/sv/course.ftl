@@ -88,6 +88,7 @@ lesson-endgame-wrong = Det draget vinner inte. Räkna hur många var och en har 
 puzzle-heading = Kluring { $number } av { $count }
 puzzle-today = Dagens kluring: nummer { $number } av { $count }
 puzzle-how = Skriv din grop, eller dina gropar efter varandra.
+task-later = Svara en annan gång med: { $command } GROP. Se lösningen med: { $command } --solution
 puzzle-solution = Lösning: { $moves }
 puzzles-made = { $file } har { $count } kluringar.
 puzzle-unknown = Det finns ingen kluring ”{ $text }”. Det finns 1 till { $count }, och today för dagens.

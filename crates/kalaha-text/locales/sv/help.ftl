@@ -58,8 +58,9 @@ about-play = Spela ett parti i terminalen
           kalaha play --south level:8 --rules noris --set pie=true
           kalaha play evening.kalaha             fortsätt ett sparat parti
 
-        VEM är human (en människa), computer (en vänlig dator), level:1 (nybörjare) till level:8 (perfekt)
-        eller bara siffran, random (vilket drag som helst) eller greedy (flest kulor genast).
+        VEM är human (en människa), computer (en vänlig dator), level:1 (nybörjare) till level:8 (inga
+        misstag som en sekunds sökning kan hitta) eller bara siffran, random (vilket drag som helst) eller
+        greedy (flest kulor genast).
 
         Under partiet: ett gropnummer, ångra, igen, tips, varför, regler, spara FIL, hjälp, sluta.
 about-judge = Avgör en tvist: vad drag gör, varför, och vilken husregel som skulle ändra det

@@ -114,7 +114,7 @@ web-no-source = Ingen sida och inget häfte som vi känner till lär ut det. Det
 
 web-about-title = Om kalaha
 web-about-what = Kalaha är ett spel för två med gropar, bon och kulor. Här spelar ni med era egna regler, och domaren säger varför något händer.
-web-about-play = Tryck på en grop på första sidan och spela vidare mot datorn, från nivå 1 för nybörjare till nivå 8, som spelar så bra det går. Två personer kan dela på en skärm.
+web-about-play = Tryck på en grop på första sidan och spela vidare mot datorn, från nivå 1 för nybörjare till nivå 8, som inte gör något misstag som en sekunds sökning kan hitta. Två personer kan dela på en skärm.
 web-about-friend = En vän är med via en länk, och ingen behöver något konto. Stäng sidan när du vill: inget parti går förlorat, och ingen förlorar på att vara borta.
 web-about-analysis = Analysen visar det slutliga försprång som varje drag leder till om båda spelar så bra det går därifrån.
 web-about-data = Det som sparas är partiet och namnen du anger. Inställningarna stannar i din webbläsare.
