@@ -359,3 +359,22 @@ fn every_case_reads_well_in_every_language() {
         }
     }
 }
+
+#[test]
+fn what_a_lap_brings_the_start_house_is_said_straight() {
+    let settled = settle("", LAP, "3", "start-house", "no-start-house");
+    let reason = "Sowing that comes all the way round puts a seed into the lifted house too.";
+    for said in &settled.said {
+        assert_eq!(said.reason, reason);
+    }
+    let settled = settle(
+        "skip_origin=true",
+        LAP,
+        "3",
+        "start-house",
+        "no-start-house",
+    );
+    for said in &settled.said {
+        assert_eq!(said.reason, "The house it began from is passed over.");
+    }
+}

@@ -177,13 +177,14 @@ impl<'a> LastMove<'a> {
                     }))
             }
             What::Origin | What::NoOrigin => {
-                told(self.rule(|kind| skips(kind, SkipReason::Origin)))
-                    .or(told(self.rule(|kind| *kind == EventKind::Lap)))
-                    .unwrap_or(usual(if rules.skip_origin {
+                // That the sowing came round is no answer yet: the rule says what the house gets.
+                told(self.rule(|kind| skips(kind, SkipReason::Origin))).unwrap_or(usual(
+                    if rules.skip_origin {
                         RuleId::SowSkipOrigin
                     } else {
                         RuleId::SowLap
-                    }))
+                    },
+                ))
             }
             What::Capture | What::NoCapture | What::OwnSeed | What::NoOwnSeed => {
                 let capture = |kind: &EventKind| {

@@ -20,13 +20,13 @@ event-lift = { $player } tager { $seeds ->
     [2] begge kugler
    *[other] alle { $seeds } kugler
   } op af grube { $house }.
-event-sow-house = Én kugle lægges i grube { $house } hos { $owner }. Der ligger nu { $seeds }.
+event-sow-house = { $owner } får én kugle i grube { $house }. Der ligger nu { $seeds }.
 event-sow-store = { $owner } får én kugle i kalahaen. Der ligger nu { $seeds }.
 event-lap = Såningen er kommet hele vejen rundt, til den grube, den begyndte i.
-event-skip-opponent-store = Kalahaen hos { $opponent } bliver sprunget over.
+event-skip-opponent-store = Kalahaen, der tilhører { $opponent }, bliver sprunget over.
 event-skip-origin = Startgruben bliver sprunget over.
 event-opponent-store = Den sidste kugle lander i modstanderens kalaha. Den tæller for { $opponent }, og turen går videre.
-event-relay = Den sidste kugle lander i en grube med kugler. { $player } tager de { $seeds } kugler op af grube { $house } hos { $owner } og sår videre.
+event-relay = Den sidste kugle lander i grube { $house } på den side, der tilhører { $owner }, hvor der allerede ligger kugler. { $player } tager alle { $seeds } og sår videre.
 event-extra-turn = { $count ->
     [one] { $player } lægger den sidste kugle i sin kalaha og får en ekstra tur!
    *[other] { $player } lægger den sidste kugle i sin kalaha og får en ekstra tur, nummer { $count } i træk!
@@ -43,7 +43,7 @@ event-capture-leave-own = { $player } fanger { $opposite ->
    *[other] de { $opposite } kugler
   } lige overfor. Den sidste kugle bliver liggende.
 event-no-capture-opposite-empty = Det giver ingen fangst, for gruben lige overfor er tom.
-event-no-capture-opponent-house = Det giver ingen fangst, for den sidste kugle ligger hos { $opponent }.
+event-no-capture-opponent-house = Det giver ingen fangst, for den sidste kugle ligger på den side, der tilhører { $opponent }.
 event-no-capture-rule = Det giver ingen fangst, for med disse regler fanger man ikke.
 event-pass = { $player } har ingen kugler at så og sidder over.
 event-swap = { $player } bytter side. Brættet vendes, og { $opponent } har næste tur.
@@ -59,20 +59,20 @@ event-sweep = { $seeds ->
    *[other] { $player } tager de sidste { $seeds } kugler på sin side og lægger dem i kalahaen.
   }
 event-sweep-emptier = { $seeds ->
-    [one] { $player } løb først tør og tager den sidste kugle hos { $owner }.
-   *[other] { $player } løb først tør og tager de sidste { $seeds } kugler hos { $owner }.
+    [one] { $player } løb først tør og tager den ene kugle, som { $owner } har tilbage.
+   *[other] { $player } løb først tør og tager de { $seeds } kugler, som { $owner } har tilbage.
   }
 event-sweep-last-mover = { $seeds ->
-    [one] { $player } spillede sidst og tager den sidste kugle hos { $owner }.
-   *[other] { $player } spillede sidst og tager de sidste { $seeds } kugler hos { $owner }.
+    [one] { $player } spillede sidst og tager den ene kugle, som { $owner } har tilbage.
+   *[other] { $player } spillede sidst og tager de { $seeds } kugler, som { $owner } har tilbage.
   }
 event-sweep-last-mover-own = { $seeds ->
     [one] { $player } spillede sidst og tager den sidste kugle på sin side.
    *[other] { $player } spillede sidst og tager de sidste { $seeds } kugler på sin side.
   }
 event-sweep-nobody = { $seeds ->
-    [one] Den sidste kugle, hos { $owner }, tæller ikke med.
-   *[other] De sidste { $seeds } kugler, hos { $owner }, tæller ikke med.
+    [one] Den ene kugle, som { $owner } har tilbage, tæller ikke med.
+   *[other] De { $seeds } kugler, som { $owner } har tilbage, tæller ikke med.
   }
 win = { $player } vinder med { $margin ->
     [one] én kugle

@@ -17,7 +17,7 @@ ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
    *[other] de { $seeds } kugler
   } lige overfor, og den sidste kugle bliver liggende i { ruling-house }.
 ruling-no-capture-opposite-empty = { ruling-basis } bliver den sidste kugle liggende i { ruling-house }, for gruben lige overfor er tom.
-ruling-no-capture-opponent-house = { ruling-basis } giver det ingen fangst, for den sidste kugle ligger hos { $opponent }.
+ruling-no-capture-opponent-house = { ruling-basis } giver det ingen fangst, for den sidste kugle ligger på den side, der tilhører { $opponent }.
 ruling-no-capture-rule = { ruling-basis } bliver den sidste kugle liggende i { ruling-house }, og det giver ingen fangst.
 ruling-extra-turn = { ruling-basis } får { $player } en ekstra tur, for den sidste kugle lander i egen kalaha.
 ruling-extra-turn-limit = { ruling-basis } må { $player } ikke spille igen, selv om den sidste kugle lander i egen kalaha.

@@ -21,8 +21,8 @@ event-lift = { $player } nimmt { $seeds ->
    *[other] alle { $seeds } Steine
   } aus Mulde { $house }.
 event-sow-house = { $seeds ->
-    [one] Ein Stein kommt bei { $owner } in Mulde { $house }. Dort liegt jetzt einer.
-   *[other] Ein Stein kommt bei { $owner } in Mulde { $house }. Dort liegen jetzt { $seeds }.
+    [one] { $owner } bekommt einen Stein in Mulde { $house }. Dort liegt jetzt einer.
+   *[other] { $owner } bekommt einen Stein in Mulde { $house }. Dort liegen jetzt { $seeds }.
   }
 event-sow-store = { $seeds ->
     [one] Ein Stein kommt in die Kalaha von { $owner }. Dort liegt jetzt einer.

@@ -20,13 +20,13 @@ event-lift = { $player } tar { $seeds ->
     [2] begge steinene
    *[other] alle de { $seeds } steinene
   } i hull { $house }.
-event-sow-house = Én stein legges i hull { $house } hos { $owner }. Der ligger det nå { $seeds }.
+event-sow-house = { $owner } får én stein i hull { $house }. Der ligger det nå { $seeds }.
 event-sow-store = { $owner } får én stein i kalahaen. Der ligger det nå { $seeds }.
 event-lap = Såingen har gått hele veien rundt, til hullet der den begynte.
 event-skip-opponent-store = Kalahaen til { $opponent } hoppes over.
 event-skip-origin = Starthullet hoppes over.
 event-opponent-store = Den siste steinen havner i motstanderens kalaha. Den teller for { $opponent }, og turen går videre.
-event-relay = Den siste steinen havner i et hull med steiner. { $player } tar de { $seeds } steinene i hull { $house } hos { $owner } og sår videre.
+event-relay = Den siste steinen havner i hull { $house } på siden til { $owner }, der det alt ligger steiner. { $player } tar alle { $seeds } og sår videre.
 event-extra-turn = { $count ->
     [one] { $player } legger den siste steinen i kalahaen sin og får en ekstra tur!
    *[other] { $player } legger den siste steinen i kalahaen sin og får en ekstra tur, nummer { $count } på rad!
@@ -43,7 +43,7 @@ event-capture-leave-own = { $player } fanger { $opposite ->
    *[other] de { $opposite } steinene
   } rett overfor. Den siste steinen blir liggende.
 event-no-capture-opposite-empty = Det blir ingen fangst, for hullet rett overfor er tomt.
-event-no-capture-opponent-house = Det blir ingen fangst, for den siste steinen ligger hos { $opponent }.
+event-no-capture-opponent-house = Det blir ingen fangst, for den siste steinen ligger på siden til { $opponent }.
 event-no-capture-rule = Det blir ingen fangst, for med disse reglene fanger man ikke.
 event-pass = { $player } har ingen steiner å så og står over.
 event-swap = { $player } bytter side. Brettet snus, og neste tur har { $opponent }.
@@ -59,20 +59,20 @@ event-sweep = { $seeds ->
    *[other] { $player } tar de { $seeds } siste steinene på sin side og legger dem i kalahaen.
   }
 event-sweep-emptier = { $seeds ->
-    [one] { $player } gikk tom først og tar den siste steinen hos { $owner }.
-   *[other] { $player } gikk tom først og tar de { $seeds } siste steinene hos { $owner }.
+    [one] { $player } gikk tom først og tar den ene steinen som { $owner } har igjen.
+   *[other] { $player } gikk tom først og tar de { $seeds } steinene som { $owner } har igjen.
   }
 event-sweep-last-mover = { $seeds ->
-    [one] { $player } spilte sist og tar den siste steinen hos { $owner }.
-   *[other] { $player } spilte sist og tar de { $seeds } siste steinene hos { $owner }.
+    [one] { $player } spilte sist og tar den ene steinen som { $owner } har igjen.
+   *[other] { $player } spilte sist og tar de { $seeds } steinene som { $owner } har igjen.
   }
 event-sweep-last-mover-own = { $seeds ->
     [one] { $player } spilte sist og tar den siste steinen på sin side.
    *[other] { $player } spilte sist og tar de { $seeds } siste steinene på sin side.
   }
 event-sweep-nobody = { $seeds ->
-    [one] Den siste steinen, hos { $owner }, teller ikke.
-   *[other] De { $seeds } siste steinene, hos { $owner }, teller ikke.
+    [one] Den ene steinen som { $owner } har igjen, teller ikke.
+   *[other] De { $seeds } steinene som { $owner } har igjen, teller ikke.
   }
 win = { $player } vinner med { $margin ->
     [one] én stein

@@ -17,7 +17,7 @@ ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
    *[other] de { $seeds } steinene
   } rett overfor, og den siste steinen blir liggende i { ruling-house }.
 ruling-no-capture-opposite-empty = { ruling-basis } blir den siste steinen liggende i { ruling-house }, for hullet rett overfor er tomt.
-ruling-no-capture-opponent-house = { ruling-basis } blir det ingen fangst, for den siste steinen ligger hos { $opponent }.
+ruling-no-capture-opponent-house = { ruling-basis } blir det ingen fangst, for den siste steinen ligger på siden til { $opponent }.
 ruling-no-capture-rule = { ruling-basis } blir den siste steinen liggende i { ruling-house }, og det blir ingen fangst.
 ruling-extra-turn = { ruling-basis } får { $player } en ekstra tur, for den siste steinen havner i egen kalaha.
 ruling-extra-turn-limit = { ruling-basis } får ikke { $player } spille igjen, selv om den siste steinen havner i egen kalaha.

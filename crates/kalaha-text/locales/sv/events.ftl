@@ -20,13 +20,13 @@ event-lift = { $player } tar { $seeds ->
     [2] båda kulorna
    *[other] alla { $seeds } kulorna
   } ur grop { $house }.
-event-sow-house = En kula läggs i grop { $house } hos { $owner }. Där ligger nu { $seeds }.
+event-sow-house = { $owner } får en kula i grop { $house }. Där ligger nu { $seeds }.
 event-sow-store = { $owner } får en kula i boet. Där ligger nu { $seeds }.
 event-lap = Sådden har kommit ett helt varv, till gropen där den började.
-event-skip-opponent-store = Boet hos { $opponent } hoppas över.
+event-skip-opponent-store = Boet som tillhör { $opponent } hoppas över.
 event-skip-origin = Startgropen hoppas över.
 event-opponent-store = Sista kulan hamnar i motståndarens bo. Den räknas för { $opponent }, och turen går vidare.
-event-relay = Sista kulan hamnar i en grop med kulor. { $player } tar de { $seeds } kulorna ur grop { $house } hos { $owner } och sår vidare.
+event-relay = Sista kulan hamnar i grop { $house } på den sida som tillhör { $owner }, och där ligger redan kulor. { $player } tar alla { $seeds } och sår vidare.
 event-extra-turn = { $count ->
     [one] { $player } lägger sista kulan i sitt bo och får en extratur!
    *[other] { $player } lägger sista kulan i sitt bo och får en extratur, nummer { $count } i rad!
@@ -43,7 +43,7 @@ event-capture-leave-own = { $player } fångar { $opposite ->
    *[other] de { $opposite } kulorna
   } mittemot. Sista kulan ligger kvar.
 event-no-capture-opposite-empty = Det blir ingen fångst, för gropen mittemot är tom.
-event-no-capture-opponent-house = Det blir ingen fångst, för sista kulan ligger hos { $opponent }.
+event-no-capture-opponent-house = Det blir ingen fångst, för sista kulan ligger på den sida som tillhör { $opponent }.
 event-no-capture-rule = Det blir ingen fångst, för med de här reglerna fångar man inte.
 event-pass = { $player } har inga kulor att så och står över.
 event-swap = { $player } byter sida. Brädet vänds, och { $opponent } är på tur.
@@ -59,20 +59,20 @@ event-sweep = { $seeds ->
    *[other] { $player } tar de { $seeds } sista kulorna på sin sida och lägger dem i boet.
   }
 event-sweep-emptier = { $seeds ->
-    [one] { $player } fick slut på kulor först och tar den sista kulan hos { $owner }.
-   *[other] { $player } fick slut på kulor först och tar de { $seeds } sista kulorna hos { $owner }.
+    [one] { $player } fick slut på kulor först och tar den enda kula som { $owner } har kvar.
+   *[other] { $player } fick slut på kulor först och tar de { $seeds } kulor som { $owner } har kvar.
   }
 event-sweep-last-mover = { $seeds ->
-    [one] { $player } spelade sist och tar den sista kulan hos { $owner }.
-   *[other] { $player } spelade sist och tar de { $seeds } sista kulorna hos { $owner }.
+    [one] { $player } spelade sist och tar den enda kula som { $owner } har kvar.
+   *[other] { $player } spelade sist och tar de { $seeds } kulor som { $owner } har kvar.
   }
 event-sweep-last-mover-own = { $seeds ->
     [one] { $player } spelade sist och tar den sista kulan på sin sida.
    *[other] { $player } spelade sist och tar de { $seeds } sista kulorna på sin sida.
   }
 event-sweep-nobody = { $seeds ->
-    [one] Den sista kulan, hos { $owner }, räknas inte.
-   *[other] De { $seeds } sista kulorna, hos { $owner }, räknas inte.
+    [one] Den enda kula som { $owner } har kvar räknas inte.
+   *[other] De { $seeds } kulor som { $owner } har kvar räknas inte.
   }
 win = { $player } vinner med { $margin ->
     [one] en kula

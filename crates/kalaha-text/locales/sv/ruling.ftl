@@ -17,7 +17,7 @@ ruling-capture-leave-own = { ruling-basis } fångar { $player } { $seeds ->
    *[other] de { $seeds } kulorna
   } mittemot, och sista kulan ligger kvar i { ruling-house }.
 ruling-no-capture-opposite-empty = { ruling-basis } blir sista kulan liggande i { ruling-house }, för gropen mittemot är tom.
-ruling-no-capture-opponent-house = { ruling-basis } blir det ingen fångst, för sista kulan ligger hos { $opponent }.
+ruling-no-capture-opponent-house = { ruling-basis } blir det ingen fångst, för sista kulan ligger på den sida som tillhör { $opponent }.
 ruling-no-capture-rule = { ruling-basis } blir sista kulan liggande i { ruling-house }, och det blir ingen fångst.
 ruling-extra-turn = { ruling-basis } får { $player } en extratur, för sista kulan hamnar i det egna boet.
 ruling-extra-turn-limit = { ruling-basis } får { $player } inte spela igen, fast sista kulan hamnar i det egna boet.
