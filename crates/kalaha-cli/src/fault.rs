@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use kalaha::{Error, MAX_HOUSES};
 use kalaha_engine::search::EngineError;
 use kalaha_engine::tables::{TableError, TableFault};
+use kalaha_lessons::referee::cases::BadClaims;
 use kalaha_text::{Arg, Words, typed};
 
 use crate::json_line::LineFault;
@@ -88,10 +89,8 @@ pub(crate) enum Fault {
     UnknownPlayer { text: String, in_match: bool },
     /// A word that is no question of the referee's.
     UnknownQuestion { text: String },
-    /// A word that is no claim about a move.
-    UnknownClaim { text: String },
-    /// More claims than there are people in a case.
-    TooManyClaims { count: usize },
+    /// What people say of a move can't be settled.
+    Claims(BadClaims),
     /// A word that is no lesson of the course.
     UnknownLesson { text: String },
     /// A word that names nothing to read.
@@ -157,8 +156,8 @@ impl Fault {
             Self::NoEquals { .. } => "rules.no_equals",
             Self::UnknownPlayer { .. } => "player.unknown",
             Self::UnknownQuestion { .. } => "question.unknown",
-            Self::UnknownClaim { .. } => "claim.unknown",
-            Self::TooManyClaims { .. } => "claim.too_many",
+            Self::Claims(BadClaims::Unknown { .. }) => "claim.unknown",
+            Self::Claims(BadClaims::TooMany { .. }) => "claim.too_many",
             Self::UnknownLesson { .. } => "lesson.unknown",
             Self::UnknownSection { .. } => "section.unknown",
             Self::UnknownPuzzle { .. } => "puzzle.unknown",
@@ -248,8 +247,8 @@ impl Fault {
                     ("count", kalaha_lessons::puzzles::all().len().into()),
                 ],
             ),
-            Self::UnknownClaim { text } => unknown("claim-unknown", text, words),
-            Self::TooManyClaims { count } => {
+            Self::Claims(BadClaims::Unknown { text }) => unknown("claim-unknown", text, words),
+            Self::Claims(BadClaims::TooMany { count }) => {
                 words.say("claim-too-many", &[("count", (*count).into())])
             }
             Self::UnknownLesson { text } => unknown("lesson-unknown", text, words),
@@ -324,6 +323,12 @@ impl From<TableError> for Fault {
 impl From<Error> for Fault {
     fn from(error: Error) -> Self {
         Self::Given(error)
+    }
+}
+
+impl From<BadClaims> for Fault {
+    fn from(claims: BadClaims) -> Self {
+        Self::Claims(claims)
     }
 }
 

@@ -1,11 +1,10 @@
 //! `judge`: what moves do, why, and which house rule would change it.
 
 use kalaha::{Position, RuleId, Ruling, Verdict};
-use kalaha_lessons::referee::cases::{Claim, Claims, Said, Settled, What};
+use kalaha_lessons::referee::cases::{Claim, Claims, Settled, What};
 use kalaha_text::Arg;
-use kalaha_web::ruling::{RulingAnswer, setting};
+use kalaha_web::ruling::RulingAnswer;
 use serde::Serialize;
-use serde_json::{Map, Value};
 
 use crate::fault::{Exit, Fault};
 use crate::out::Out;
@@ -17,72 +16,6 @@ pub(crate) struct Judge {
     pub(crate) moves: Vec<String>,
     pub(crate) claims: Claims,
     pub(crate) json: bool,
-}
-
-/// What each of two people says, in the order in which it was typed.
-///
-/// # Errors
-/// A word that is no claim, or a third one.
-pub(crate) fn claims(typed: &[String]) -> Result<Claims, Fault> {
-    if typed.len() > 2 {
-        return Err(Fault::TooManyClaims { count: typed.len() });
-    }
-    let read = |text: &String| {
-        let text = text.clone();
-        Claim::find(&text).ok_or(Fault::UnknownClaim { text })
-    };
-    Ok(Claims {
-        first: typed.first().map(read).transpose()?,
-        second: typed.get(1).map(read).transpose()?,
-    })
-}
-
-/// A ruling with what two people say of it.
-#[derive(Serialize)]
-struct Told<'a> {
-    #[serde(flatten)]
-    ruling: RulingAnswer<'a>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    case: Option<CaseJson>,
-}
-
-#[derive(Serialize)]
-struct CaseJson {
-    sentence: String,
-    claims: Vec<ClaimJson>,
-}
-
-#[derive(Serialize)]
-struct ClaimJson {
-    claim: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seeds: Option<u8>,
-    right: bool,
-    sentence: String,
-    reason: String,
-    rule: &'static str,
-    sources: Vec<String>,
-    /// Each alone makes it right.
-    house_rules: Vec<Map<String, Value>>,
-}
-
-impl From<Said> for ClaimJson {
-    fn from(said: Said) -> Self {
-        let set = |set: &Vec<_>| {
-            let settings = set.iter().flat_map(|(key, value)| setting(*key, value));
-            settings.collect()
-        };
-        Self {
-            claim: said.claim.what.as_str(),
-            seeds: said.claim.seeds,
-            right: said.right,
-            house_rules: said.house_rules.iter().map(set).collect(),
-            sentence: said.told,
-            reason: said.reason,
-            rule: said.rule.as_str(),
-            sources: said.sources,
-        }
-    }
 }
 
 #[derive(Serialize)]
@@ -113,6 +46,9 @@ pub(crate) fn list_claims(json: bool, out: &mut Out) -> Result<Exit, Fault> {
     for Listed { claim, sentence } in listed {
         out.paragraph(&format!("{claim:<19}"), &sentence)?;
     }
+    let any = out.words.say("claim-any-number", &[]);
+    out.line("")?;
+    out.paragraph("", &any)?;
     Ok(Exit::Yes)
 }
 
@@ -126,12 +62,8 @@ pub(crate) fn run(judge: &Judge, out: &mut Out) -> Result<Exit, Fault> {
     let ruling = Ruling::judge(&judge.before, &moves)?;
     let settled = judge.claims.settle(&ruling, &moves, &out.words);
     if judge.json {
-        let case = settled.map(|settled| CaseJson {
-            sentence: settled.verdict,
-            claims: settled.said.into_iter().map(ClaimJson::from).collect(),
-        });
-        let ruling = RulingAnswer::new(&ruling, &out.words);
-        out.json(&Told { ruling, case })?;
+        let answer = RulingAnswer::new(&ruling, settled, &out.words);
+        out.json(&answer)?;
     } else {
         if let Some(settled) = &settled {
             who_is_right(settled, out)?;
@@ -157,7 +89,7 @@ fn who_is_right(settled: &Settled, out: &mut Out) -> Result<(), Fault> {
         let told = [Some(&said.told), Some(&reason), said.otherwise.as_ref()];
         let told: Vec<&str> = told.into_iter().flatten().map(String::as_str).collect();
         out.paragraph("  - ", &told.join(" "))?;
-        let sources = &said.sources;
+        let sources = out.words.cite_all(said.sources);
         if !sources.is_empty() {
             out.paragraph("    ", &sources.join("; "))?;
         }
@@ -188,7 +120,7 @@ pub(crate) fn print(ruling: &Ruling, out: &mut Out) -> Result<(), Fault> {
     let refused = usize::from(matches!(ruling.verdict, Verdict::Refused(_)));
     let happened = text.steps.len().saturating_sub(refused);
     steps(&text.steps[..happened], out)?;
-    list("judge-sources", &text.sources, out)?;
+    list("judge-sources", &out.words.cite_all(&text.sources), out)?;
     list("judge-differences", &text.differences, out)
 }
 

@@ -82,7 +82,7 @@ fn print(settled: &Settled, out: &mut Out) -> Result<(), Fault> {
         out.heading(&heading)?;
         played(example, out)?;
     }
-    judge::list("judge-sources", &text.sources, out)?;
+    judge::list("judge-sources", &out.words.cite_all(&text.sources), out)?;
     judge::list("judge-differences", &text.otherwise, out)
 }
 
@@ -142,7 +142,7 @@ fn answer<'a>(settled: &'a Settled, out: &Out) -> Told<'a> {
         answer: settled.answer.as_str(),
         reason: text.reason,
         rules: settled.rules.iter().map(|rule| rule.as_str()).collect(),
-        sources: text.sources,
+        sources: out.words.cite_all(&text.sources),
         otherwise: settled.otherwise.iter().map(other).collect(),
         example: settled.example.as_ref().map(ExampleJson::from),
     }

@@ -3,7 +3,7 @@
 use kalaha::Rules;
 use kalaha_lessons::learn::{CHAPTERS, Chapter};
 use kalaha_lessons::read::{self, SECTIONS, Section};
-use kalaha_text::{Source, Words};
+use kalaha_text::Words;
 use serde::Serialize;
 
 use crate::args::learn::ReadArgs;
@@ -124,7 +124,9 @@ pub(crate) fn run(asked: &Reading, out: &mut Out) -> Result<Exit, Fault> {
                 Part::Words => words(out)?,
                 Part::Sources => {
                     for source in read::sources(&out.words).1 {
-                        out.paragraph("- ", &source)?;
+                        let cited = out.words.cite(source);
+                        let at = source.address.map(|address| format!(": {address}"));
+                        out.paragraph("- ", &(cited + &at.unwrap_or_default()))?;
                     }
                 }
             }
@@ -169,14 +171,10 @@ fn tell(chapter: &Chapter, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
     Ok(())
 }
 
-fn cited(sources: &[Source], words: &Words) -> Vec<String> {
-    sources.iter().map(|source| words.cite(source)).collect()
-}
-
 fn facts(section: &Section, out: &mut Out) -> Result<(), Fault> {
     for fact in section.facts {
         let text = fact.say(&out.words);
-        let sources = cited(fact.sources, &out.words).join("; ");
+        let sources = out.words.cite_all(fact.sources).join("; ");
         out.paragraph("- ", &format!("{text} ({sources})"))?;
     }
     Ok(())
@@ -222,7 +220,7 @@ fn as_json(part: Part, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
                     question: text.question,
                     text: text.text,
                     note: text.note,
-                    sources: cited(&text.sources, &out.words),
+                    sources: out.words.cite_all(&text.sources),
                     example: example.unwrap_or_default(),
                 });
             }
@@ -233,7 +231,7 @@ fn as_json(part: Part, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
                 question: None,
                 text: fact.say(&out.words),
                 note: None,
-                sources: cited(fact.sources, &out.words),
+                sources: out.words.cite_all(fact.sources),
                 example: None,
             }));
         }
@@ -243,7 +241,7 @@ fn as_json(part: Part, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
             told.words.push(names);
             told.words.extend(rows);
         }
-        Part::Sources => told.sources = read::sources(&out.words).1,
+        Part::Sources => told.sources = out.words.cite_all(read::sources(&out.words).1),
     }
     out.json(&told)
 }

@@ -9,7 +9,7 @@ use kalaha_engine::bench::goals::Goals;
 use kalaha_engine::contest::Contest;
 use kalaha_engine::players::Player;
 use kalaha_engine::prepare::Resources;
-use kalaha_lessons::referee;
+use kalaha_lessons::referee::{self, cases::Claims};
 
 use crate::analyze::{Analyze, GameToAnalyze};
 use crate::args::learn::{JudgeArgs, PuzzlesCommand, RulesArgs};
@@ -38,7 +38,7 @@ use crate::serve::Serve;
 use crate::sheet::Sheet;
 use crate::solve::Solve;
 use crate::tables::{BuildTables, ShowTables, VerifyTables};
-use crate::{atlas, files, judge, played, puzzles, rule_set};
+use crate::{atlas, files, played, puzzles, rule_set};
 
 /// A command that can be carried out.
 pub(crate) enum Request {
@@ -203,7 +203,7 @@ fn settle(args: JudgeArgs) -> Result<Request, Fault> {
         return Ok(Request::ListClaims { json: args.json });
     }
     Ok(Request::Judge(Judge {
-        claims: judge::claims(&args.said)?,
+        claims: Claims::read(&args.said)?,
         before: position(&args.rules, &args.position.unwrap_or_default())?,
         moves: args.moves,
         json: args.json,

@@ -88,8 +88,7 @@ impl Passage {
                     let said = settled.say(words);
                     told.question = Some(said.question);
                     told.text = format!("{} {}", said.answer, said.reason);
-                    let taught = settled.rules.iter().flat_map(|&id| sources::of_rule(id));
-                    told.sources = taught.copied().collect();
+                    told.sources = sources::of_rules(settled.rules);
                 }
             }
             Says::Message(key) => {

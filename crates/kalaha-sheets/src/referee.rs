@@ -18,7 +18,7 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
 fn settled(dispute: &'static Dispute, order: &Order, words: &Words) -> Markup {
     let settled = dispute.settle(&order.rules, order.known);
     let text = settled.say(words);
-    let cited = text.sources.join("; ");
+    let cited = words.cite_all(&text.sources).join("; ");
     let sources = match text.sources.len() {
         0 => None,
         1 => Some("sheet-source"),

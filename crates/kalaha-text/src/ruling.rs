@@ -6,7 +6,7 @@ use kalaha::{
 };
 
 use crate::differences::{is_house_rule, option_of};
-use crate::{Words, sources};
+use crate::{Source, Words, sources};
 
 /// A ruling to be read at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct RulingText {
     /// How it comes about, step by step, each with the rule that decides it.
     pub steps: Vec<(String, RuleId)>,
     /// Where the rules that decide are taught, as citations.
-    pub sources: Vec<String>,
+    pub sources: Vec<Source>,
     /// Under which single house rules it would have come out how: one sentence for each outcome
     /// that an option could have brought, the most telling first.
     pub differences: Vec<String>,
@@ -91,7 +91,7 @@ impl Words {
         let telling = deciding.iter().copied().chain(told);
         RulingText {
             verdict: verdict.join(" "),
-            sources: self.cited(&deciding),
+            sources: sources::of_rules(&deciding),
             differences: self.differences(ruling, telling),
             steps,
         }
@@ -313,17 +313,6 @@ impl Words {
             "ruling-allowed",
             &[("player", (&player).into()), ("moves", (&moves).into())],
         ))
-    }
-
-    fn cited(&self, rules: &[RuleId]) -> Vec<String> {
-        let mut cited = Vec::new();
-        for source in rules.iter().flat_map(|&rule| sources::of_rule(rule)) {
-            let text = self.cite(source);
-            if !cited.contains(&text) {
-                cited.push(text);
-            }
-        }
-        cited
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Source {
     pub page: Option<u8>,
     /// The tag of the language it is written in, where that helps to find it.
     pub language: Option<&'static str>,
+    /// Where everybody can read it, if that place is known.
+    pub address: Option<&'static str>,
 }
 
 const fn leaflet(publisher: &'static str, title: Option<&'static str>, page: Option<u8>) -> Source {
@@ -23,6 +25,7 @@ const fn leaflet(publisher: &'static str, title: Option<&'static str>, page: Opt
         title,
         page,
         language: None,
+        address: None,
     }
 }
 
@@ -32,6 +35,16 @@ const fn web(title: &'static str, language: &'static str) -> Source {
         title: Some(title),
         page: None,
         language: Some(language),
+        address: None,
+    }
+}
+
+impl Source {
+    const fn at(self, address: &'static str) -> Self {
+        Self {
+            address: Some(address),
+            ..self
+        }
     }
 }
 
@@ -44,21 +57,27 @@ pub const ZPC: Source = leaflet("ZPC", Some("Bohnenspiele"), None);
 /// A sheet for mathematics in school.
 pub const GRAZ: Source = leaflet("Univ. Graz", None, None);
 /// An article with variants and solved boards.
-pub const WIKIPEDIA_KALAH: Source = leaflet("Wikipedia", Some("Kalah"), None);
+pub const WIKIPEDIA_KALAH: Source =
+    leaflet("Wikipedia", Some("Kalah"), None).at("https://en.wikipedia.org/wiki/Kalah");
 /// The rules of a Prolog program.
 pub const KALAH_PROLOG: Source = leaflet("kalah-prolog", Some("Rules"), None);
 /// An article under the German and Scandinavian name of the game.
-pub const WIKIPEDIA_KALAHA: Source = leaflet("Wikipedia", Some("Kalaha"), None);
+pub const WIKIPEDIA_KALAHA: Source =
+    leaflet("Wikipedia", Some("Kalaha"), None).at("https://de.wikipedia.org/wiki/Kalaha");
 /// An article about the whole family of games.
-pub const WIKIPEDIA_MANCALA: Source = leaflet("Wikipedia", Some("Mancala"), None);
+pub const WIKIPEDIA_MANCALA: Source =
+    leaflet("Wikipedia", Some("Mancala"), None).at("https://en.wikipedia.org/wiki/Mancala");
 /// A report on Kalah and its maker, of 14 June 1963.
-pub const TIME: Source = leaflet("TIME", Some("Games: Pits & Pebbles"), None);
+pub const TIME: Source = leaflet("TIME", Some("Games: Pits & Pebbles"), None)
+    .at("https://time.com/archive/6812568/games-pits-pebbles");
 /// The protocol by which programs meet.
-pub const KGP: Source = leaflet("Kalah Game Protocol", None, None);
+pub const KGP: Source =
+    leaflet("Kalah Game Protocol", None, None).at("https://github.com/KWARC/kalah-game");
 /// A collection of games for research.
-pub const OPENSPIEL: Source = leaflet("OpenSpiel", None, None);
+pub const OPENSPIEL: Source =
+    leaflet("OpenSpiel", None, None).at("https://github.com/google-deepmind/open_spiel");
 /// A system that plays games from their descriptions.
-pub const LUDII: Source = leaflet("Ludii", None, None);
+pub const LUDII: Source = leaflet("Ludii", None, None).at("https://ludii.games");
 /// A rule page.
 pub const SWEDISH: Source = web("Kalaha – regler och så spelar du", "sv");
 /// A rule page.
@@ -70,9 +89,9 @@ pub const GERMAN: Source = web("Kalaha", "de");
 /// Numbers all pits 0 to 13; its capture, read literally, is `capture: empty`.
 pub const NORWEGIAN_INDEXED: Source = web("Steg-for-steg-veiledning", "nb");
 /// A rule page.
-pub const REGLERNA: Source = web("reglerna.nu", "sv");
+pub const REGLERNA: Source = web("reglerna.nu", "sv").at("https://reglerna.nu/kalaha-regler/");
 /// A rule page.
-pub const KORTSPEL: Source = web("kortspel.info", "sv");
+pub const KORTSPEL: Source = web("kortspel.info", "sv").at("https://kortspel.info/kalaha");
 /// A rule page.
 pub const YUKAMO: Source = web("yukamo.de", "de");
 
@@ -145,6 +164,18 @@ pub fn of_rule(rule: RuleId) -> &'static [Source] {
     }
 }
 
+/// Where rules are taught, each source once.
+#[must_use]
+pub fn of_rules(rules: &[RuleId]) -> Vec<Source> {
+    let mut found = Vec::new();
+    for source in rules.iter().flat_map(|&rule| of_rule(rule)) {
+        if !found.contains(source) {
+            found.push(*source);
+        }
+    }
+    found
+}
+
 /// Who teaches or plays a preset; empty for a name that is none.
 pub(crate) fn of_preset(name: &str) -> &'static [Source] {
     match name {
@@ -185,5 +216,11 @@ impl Words {
             (Some(_), Some(_), Some(_)) => self.say("source-title-page", &[publisher, title, page]),
             (None, ..) => self.say("source-web", &[title, language]),
         }
+    }
+
+    /// Sources as citations.
+    #[must_use]
+    pub fn cite_all(&self, sources: &[Source]) -> Vec<String> {
+        sources.iter().map(|source| self.cite(source)).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! What can go wrong, each with its stable code, its HTTP status and its sentence.
 
 use axum::http::StatusCode;
-use kalaha::{Error, Key};
+use kalaha::{BySide, Error, Key, MAX_SEEDS, Pit};
 use kalaha_text::{Arg, Words, typed};
 
 /// Why something can't be had.
@@ -13,6 +13,13 @@ pub enum Fault {
         key: &'static str,
         /// What is wrong.
         error: Error,
+    },
+    /// A pit that holds no number of seeds, in a form's fields.
+    BadPit {
+        /// Which pit.
+        pit: Pit,
+        /// What was written there.
+        typed: String,
     },
     /// A move that is not allowed.
     Move(Error),
@@ -106,7 +113,7 @@ impl Fault {
             Self::NoObject => "json.no_object",
             Self::MissingField { .. } => "field.missing",
             Self::UnknownField { .. } => "field.unknown",
-            Self::BadField { .. } => "field.bad_value",
+            Self::BadField { .. } | Self::BadPit { .. } => "field.bad_value",
             Self::TooLarge { .. } => "body.too_large",
             Self::NotJson => "body.not_json",
             Self::NoSeat => "seat.missing",
@@ -163,7 +170,8 @@ impl Fault {
             | Self::Move(_)
             | Self::MissingField { .. }
             | Self::UnknownField { .. }
-            | Self::BadField { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::BadField { .. }
+            | Self::BadPit { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooManyGames { .. } | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
             Self::EngineBusy | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
@@ -201,6 +209,7 @@ impl Fault {
         let say = |id| words.say(id, &[]);
         match self {
             Self::Given { error, .. } | Self::Move(error) => words.error(error),
+            Self::BadPit { pit, typed: text } => bad_pit(*pit, text, words),
             Self::NoJson { line, column } => words.say(
                 "server-no-json",
                 &[("line", (*line).into()), ("column", (*column).into())],
@@ -247,5 +256,25 @@ impl Fault {
             Self::Storage => say("server-storage"),
             Self::Broken => say("server-broken"),
         }
+    }
+}
+
+/// The sentence of a pit that holds no number of seeds.
+fn bad_pit(pit: Pit, text: &str, words: &Words) -> String {
+    let (Pit::House { side, .. } | Pit::Store { side }) = pit;
+    let owner = words.player(side, &BySide::default());
+    let text = typed(text);
+    let facts = [
+        ("owner", Arg::from(&owner)),
+        ("typed", Arg::from(&text)),
+        ("most", MAX_SEEDS.into()),
+    ];
+    match pit {
+        Pit::House { house, .. } => {
+            let house = ("house", house.number().into());
+            let [owner, text, most] = facts;
+            words.say("web-edit-bad-house", &[owner, house, text, most])
+        }
+        Pit::Store { .. } => words.say("web-edit-bad-store", &facts),
     }
 }

@@ -1,7 +1,9 @@
-//! A ruling for programs, in the layout of the data files: `POST judge` and `kalaha judge --json`.
+//! A ruling for programs, in the layout of the data files, and who is right by it: `POST judge` and
+//! `kalaha judge --json`.
 
 use kalaha::{Difference, Error, Event, Key, Move, Outcome, Position, RuleId, Rules, Ruling, Side};
 use kalaha::{Value, Verdict};
+use kalaha_lessons::referee::cases::{Said, Settled};
 use kalaha_text::Words;
 use serde::Serialize;
 use serde_json::Map;
@@ -45,6 +47,45 @@ pub struct RulingAnswer<'a> {
     refused: Option<RefusedMove>,
     /// House rules under which the last move would have come out differently.
     would_differ: Vec<WouldDiffer>,
+    /// Who is right of those who said something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    case: Option<CaseAnswer>,
+}
+
+/// Who is right.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Case)]
+struct CaseAnswer {
+    /// For people.
+    sentence: String,
+    /// What was said, with what there is to be told to each person.
+    claims: Vec<ClaimAnswer>,
+}
+
+/// What a person said, and what is to be told to that person.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Claim)]
+struct ClaimAnswer {
+    /// Its name.
+    #[schema(value_type = String)]
+    claim: &'static str,
+    /// How many seeds are captured, if that was said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seeds: Option<u8>,
+    /// Whether it is so.
+    right: bool,
+    /// Who said what, and whether that is so.
+    sentence: String,
+    /// Why it is so or not.
+    reason: String,
+    /// The rule by which it is so or not.
+    #[schema(value_type = String)]
+    rule: &'static str,
+    /// Where that is taught.
+    sources: Vec<String>,
+    /// Each alone makes it right.
+    #[schema(value_type = Vec<Object>)]
+    house_rules: Vec<Map<String, serde_json::Value>>,
 }
 
 /// Why a well-formed move is not allowed.
@@ -83,9 +124,9 @@ struct WouldDiffer {
 }
 
 impl<'a> RulingAnswer<'a> {
-    /// The form of a ruling, with a refusal's sentence in these words.
+    /// The form of a ruling and of the case that it settles, with sentences in these words.
     #[must_use]
-    pub fn new(ruling: &'a Ruling, words: &Words) -> Self {
+    pub fn new(ruling: &'a Ruling, case: Option<Settled>, words: &Words) -> Self {
         let refused = match &ruling.verdict {
             Verdict::Played => None,
             Verdict::Refused(error) => Some(refused(error, &ruling.after, words)),
@@ -103,6 +144,33 @@ impl<'a> RulingAnswer<'a> {
             result: ruling.outcome().map(Outcome::as_str),
             refused,
             would_differ: ruling.would_differ.iter().map(would_differ).collect(),
+            case: case.map(|settled| CaseAnswer {
+                sentence: settled.verdict,
+                claims: settled
+                    .said
+                    .into_iter()
+                    .map(|said| ClaimAnswer::new(said, words))
+                    .collect(),
+            }),
+        }
+    }
+}
+
+impl ClaimAnswer {
+    fn new(said: Said, words: &Words) -> Self {
+        let set = |set: &Vec<_>| {
+            let settings = set.iter().flat_map(|(key, value)| setting(*key, value));
+            settings.collect()
+        };
+        Self {
+            claim: said.claim.what.as_str(),
+            seeds: said.claim.seeds,
+            right: said.right,
+            house_rules: said.house_rules.iter().map(set).collect(),
+            sentence: said.told,
+            reason: said.reason,
+            rule: said.rule.as_str(),
+            sources: words.cite_all(said.sources),
         }
     }
 }

@@ -211,7 +211,7 @@ impl Table {
         let text = out.words.ruling(&ruling);
         out.paragraph("", &text.verdict)?;
         judge::steps(&text.steps, out)?;
-        judge::list("judge-sources", &text.sources, out)
+        judge::list("judge-sources", &out.words.cite_all(&text.sources), out)
     }
 
     fn rules(&self, out: &mut Out) -> Result<(), Fault> {

@@ -239,6 +239,22 @@ async fn a_case_is_set_up_and_settled_by_keyboard() {
         browser
             .reads(&site, language, "/referee/case", "#moves")
             .await;
+        // Nothing is said before it is asked; then the page says what is missing.
+        assert_eq!(
+            browser.ask("return document.activeElement.id").await,
+            json!("")
+        );
+        browser.tab_to("form button[type=submit]").await;
+        browser.keys(ENTER).await;
+        browser
+            .until(
+                "what is missing",
+                "return document.activeElement.id === 'moves'
+                    && document.querySelector('#wrong') !== null",
+            )
+            .await;
+        browser.fits(axe.as_ref(), language).await;
+        browser.goto(&site.page("/referee/case")).await;
         browser.tab_to("[name=S1]").await;
         // Who tabs into a field types over what it holds.
         for seeds in [

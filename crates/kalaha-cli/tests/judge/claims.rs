@@ -64,6 +64,13 @@ fn claims_are_listed_and_others_are_refused() {
         "{}",
         ran.out
     );
+    assert!(
+        ran.out.ends_with(
+            "Efter ”capture=” kan vilket antal kulor som helst stå, den sista medräknad.\n"
+        ),
+        "{}",
+        ran.out
+    );
     let listed: Value =
         serde_json::from_str(&kalaha(&["judge", "--claims", "--json"]).out).expect("it is JSON");
     assert_eq!(listed.as_array().map(Vec::len), Some(24));

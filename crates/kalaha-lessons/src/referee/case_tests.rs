@@ -287,7 +287,8 @@ fn each_person_is_told_why_by_which_rule_and_what_would_change_it() {
         "Nothing is captured, because the house opposite is empty."
     );
     assert_eq!(first.rule.as_str(), "capture.opposite-empty");
-    assert_eq!(first.sources[0], "Philos p. 2");
+    let words = Words::new(Language::English);
+    assert_eq!(words.cite(&first.sources[0]), "Philos p. 2");
     assert_eq!(
         first.otherwise.as_deref(),
         Some("Under the house rule “empty capture” the first person would be right.")

@@ -1,7 +1,7 @@
 //! A case of one's own: what two people say of the last move, and who is right.
 
 use kalaha::{Game, Key, Lap, Position, RuleId, Rules, Ruling, Value, Verdict};
-use kalaha_text::{Words, sources};
+use kalaha_text::{Source, Words, sources};
 
 pub use super::claims::{Claim, Part, What};
 pub use super::weigh::Decided;
@@ -13,6 +13,21 @@ pub struct Claims {
     pub first: Option<Claim>,
     /// The second person.
     pub second: Option<Claim>,
+}
+
+/// Why what is said can't be settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadClaims {
+    /// A word that is no claim.
+    Unknown {
+        /// The word.
+        text: String,
+    },
+    /// More claims than there are people in a case.
+    TooMany {
+        /// How many.
+        count: usize,
+    },
 }
 
 /// A case that is settled, in words.
@@ -37,8 +52,8 @@ pub struct Said {
     pub reason: String,
     /// The rule by which it is so or not.
     pub rule: RuleId,
-    /// Where the rule is taught, as citations.
-    pub sources: Vec<String>,
+    /// Where the rule is taught.
+    pub sources: &'static [Source],
     /// Under which house rules a person who is wrong would be right; several in one set only
     /// together.
     pub house_rules: Vec<Vec<(Key, Value)>>,
@@ -50,6 +65,24 @@ pub struct Said {
 const PAIRS: usize = 2;
 
 impl Claims {
+    /// What each of two people says, the first one first, by the names of claims.
+    ///
+    /// # Errors
+    /// A word that is no claim, or a third one.
+    pub fn read(typed: &[String]) -> Result<Self, BadClaims> {
+        if typed.len() > 2 {
+            return Err(BadClaims::TooMany { count: typed.len() });
+        }
+        let read = |text: &String| {
+            let text = text.clone();
+            Claim::find(&text).ok_or(BadClaims::Unknown { text })
+        };
+        Ok(Self {
+            first: typed.first().map(read).transpose()?,
+            second: typed.get(1).map(read).transpose()?,
+        })
+    }
+
     /// Who is right and why, and under which house rules who is wrong would be. `moves` are those of
     /// the ruling as they were typed. Nothing if nobody says anything.
     #[must_use]
@@ -104,10 +137,7 @@ fn said(who: &str, claim: Claim, ruling: &Ruling, moves: &[&str], words: &Words)
         ),
         reason: step.map_or_else(|| words.rule(rule).statement, |(sentence, _)| sentence),
         rule,
-        sources: sources::of_rule(rule)
-            .iter()
-            .map(|source| words.cite(source))
-            .collect(),
+        sources: sources::of_rule(rule),
         otherwise: (!holds).then(otherwise),
         house_rules,
     }

@@ -144,8 +144,8 @@ pub struct SettledText {
     pub answer: String,
     /// Why, in two sentences.
     pub reason: String,
-    /// Where it is taught, as citations.
-    pub sources: Vec<String>,
+    /// Where it is taught.
+    pub sources: Vec<Source>,
     /// A sentence for each rule that would turn the answer, or one that none would.
     pub otherwise: Vec<String>,
 }
@@ -275,7 +275,7 @@ impl Settled {
             question: self.dispute.question(words),
             answer: words.say(self.answer.key(), &[]),
             reason: self.reason(words),
-            sources: self.sources(words),
+            sources: self.sources(),
             otherwise,
         }
     }
@@ -292,16 +292,10 @@ impl Settled {
         words.say(self.reason, &facts)
     }
 
-    fn sources(&self, words: &Words) -> Vec<String> {
-        let of_rules = self.rules.iter().flat_map(|&rule| sources::of_rule(rule));
-        let mut cited = Vec::new();
-        for source in of_rules.chain(self.dispute.told_in) {
-            let text = words.cite(source);
-            if !cited.contains(&text) {
-                cited.push(text);
-            }
-        }
-        cited
+    fn sources(&self) -> Vec<Source> {
+        let mut found = sources::of_rules(self.rules);
+        found.extend(self.dispute.told_in);
+        found
     }
 }
 

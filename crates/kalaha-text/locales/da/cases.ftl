@@ -28,6 +28,7 @@ claim-rest-nobody = De kugler, der er tilbage, tæller ikke med
 claim-wins = { $player } vinder
 claim-draw = Det ender uafgjort
 claim-none = siger intet
+claim-any-number = Efter ”capture=” kan der stå et hvilket som helst antal kugler, den sidste medregnet.
 
 claim-unknown = Der findes ingen påstand ”{ $text }”. kalaha judge --claims viser dem alle.
 claim-too-many = En sag afgøres mellem to personer, men der blev angivet { $count } påstande.

@@ -34,3 +34,5 @@ web-analysis-position = Stilling
 web-analysis-set-up-of = Stil denne op: før { $move }
 web-edit-house = Grube { $house } hos { $owner }: kugler
 web-edit-store = Kalahaen hos { $owner }: kugler
+web-edit-bad-house = Grube { $house } hos { $owner }: Skriv et helt tal fra 0 til { $most } i stedet for ”{ $typed }”.
+web-edit-bad-store = Kalahaen hos { $owner }: Skriv et helt tal fra 0 til { $most } i stedet for ”{ $typed }”.

@@ -29,11 +29,16 @@ web-referee-own-case = Jeres eget tilfælde
 web-referee-own-case-help = Stil brættet op, som det var. Skriv, hvad der blev spillet, og hvad hver af jer mener.
 web-referee-moves = Træk, grube for grube
 web-referee-moves-help = For eksempel: 3 6. Gruberne tælles fra venstre for den, der spiller.
+web-referee-no-moves = Skriv, hvilken grube der blev spillet, for eksempel: 3.
 web-referee-first = Person 1 siger
 web-referee-second = Person 2 siger
 web-referee-seeds = { $who ->
     [first] Antal fangede kugler ifølge person 1 (kan stå tomt)
    *[second] Antal fangede kugler ifølge person 2 (kan stå tomt)
+  }
+web-referee-bad-seeds = { $who ->
+    [first] Antallet af kugler ifølge person 1 skal være et helt tal fra 1 til 255, eller stå tomt.
+   *[second] Antallet af kugler ifølge person 2 skal være et helt tal fra 1 til 255, eller stå tomt.
   }
 web-referee-try = Prøv det som jeres eget tilfælde
 

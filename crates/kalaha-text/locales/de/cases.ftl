@@ -28,6 +28,7 @@ claim-rest-nobody = Die Reststeine zählen nicht
 claim-wins = { $player } gewinnt
 claim-draw = Es ist unentschieden
 claim-none = sagt nichts
+claim-any-number = Hinter „capture=“ kann jede Anzahl Steine stehen, der letzte mitgezählt.
 
 claim-unknown = Eine Behauptung „{ $text }“ gibt es nicht. kalaha judge --claims zeigt alle.
 claim-too-many = Ein Fall wird zwischen zwei Personen geklärt, angegeben sind aber { $count } Behauptungen.

@@ -34,3 +34,5 @@ web-analysis-position = Stellung
 web-analysis-set-up-of = Diese aufstellen: vor { $move }
 web-edit-house = Mulde { $house } von { $owner }: Steine
 web-edit-store = Kalaha von { $owner }: Steine
+web-edit-bad-house = Mulde { $house } von { $owner }: Schreib eine ganze Zahl von 0 bis { $most } statt „{ $typed }“.
+web-edit-bad-store = Kalaha von { $owner }: Schreib eine ganze Zahl von 0 bis { $most } statt „{ $typed }“.

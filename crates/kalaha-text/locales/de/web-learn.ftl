@@ -29,11 +29,16 @@ web-referee-own-case = Euer eigener Fall
 web-referee-own-case-help = Stellt das Brett so auf, wie es war. Gebt ein, was gezogen wurde und was ihr meint.
 web-referee-moves = Züge, Mulde für Mulde
 web-referee-moves-help = Zum Beispiel: 3 6. Die Mulden zählen von links, von der Seite aus, die zieht.
+web-referee-no-moves = Schreib, welche Mulde gespielt wurde, zum Beispiel: 3.
 web-referee-first = Person 1 sagt
 web-referee-second = Person 2 sagt
 web-referee-seeds = { $who ->
     [first] Zahl der gefangenen Steine laut Person 1 (kann leer bleiben)
    *[second] Zahl der gefangenen Steine laut Person 2 (kann leer bleiben)
+  }
+web-referee-bad-seeds = { $who ->
+    [first] Die Zahl der Steine laut Person 1 muss eine ganze Zahl von 1 bis 255 sein oder leer bleiben.
+   *[second] Die Zahl der Steine laut Person 2 muss eine ganze Zahl von 1 bis 255 sein oder leer bleiben.
   }
 web-referee-try = Als eigenen Fall ausprobieren
 

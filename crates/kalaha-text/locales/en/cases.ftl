@@ -28,6 +28,7 @@ claim-rest-nobody = The seeds that are left don’t count
 claim-wins = { $player } wins
 claim-draw = It is a draw
 claim-none = says nothing
+claim-any-number = Any number of seeds may stand after “capture=”, the last seed included.
 
 claim-unknown = There is no claim “{ $text }”; kalaha judge --claims shows them all.
 claim-too-many = A case is settled between two people, but { $count } claims were given.

@@ -34,3 +34,5 @@ web-analysis-position = Position
 web-analysis-set-up-of = Set this up: before { $move }
 web-edit-house = { $owner }’s house { $house }: seeds
 web-edit-store = { $owner }’s store: seeds
+web-edit-bad-house = { $owner }’s house { $house }: write a whole number from 0 to { $most } instead of “{ $typed }”.
+web-edit-bad-store = { $owner }’s store: write a whole number from 0 to { $most } instead of “{ $typed }”.

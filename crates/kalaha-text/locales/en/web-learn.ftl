@@ -29,11 +29,16 @@ web-referee-own-case = A case of your own
 web-referee-own-case-help = Set up the board as it was, and say what was played and what each of you thinks.
 web-referee-moves = Moves, house by house
 web-referee-moves-help = Such as: 3 6. Houses are counted from the left of whoever moves.
+web-referee-no-moves = Say which house was played, such as: 3.
 web-referee-first = First person says
 web-referee-second = Second person says
 web-referee-seeds = { $who ->
     [first] Number of seeds captured, says the first person (may stay empty)
    *[second] Number of seeds captured, says the second person (may stay empty)
+  }
+web-referee-bad-seeds = { $who ->
+    [first] The first person’s number of seeds must be a whole number from 1 to 255, or stay empty.
+   *[second] The second person’s number of seeds must be a whole number from 1 to 255, or stay empty.
   }
 web-referee-try = Try it as a case of your own
 

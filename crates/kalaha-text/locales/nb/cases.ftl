@@ -28,6 +28,7 @@ claim-rest-nobody = Steinene som er igjen, teller ikke
 claim-wins = { $player } vinner
 claim-draw = Det blir uavgjort
 claim-none = sier ingenting
+claim-any-number = Etter «capture=» kan det stå et hvilket som helst antall steiner, den siste medregnet.
 
 claim-unknown = Det finnes ingen påstand «{ $text }». kalaha judge --claims viser alle.
 claim-too-many = En sak avgjøres mellom to personer, men det ble oppgitt { $count } påstander.

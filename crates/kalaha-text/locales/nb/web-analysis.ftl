@@ -34,3 +34,5 @@ web-analysis-position = Stilling
 web-analysis-set-up-of = Sett opp denne: før { $move }
 web-edit-house = Hull { $house } hos { $owner }: steiner
 web-edit-store = Kalahaen til { $owner }: steiner
+web-edit-bad-house = Hull { $house } hos { $owner }: Skriv et helt tall fra 0 til { $most } i stedet for «{ $typed }».
+web-edit-bad-store = Kalahaen til { $owner }: Skriv et helt tall fra 0 til { $most } i stedet for «{ $typed }».

@@ -29,11 +29,16 @@ web-referee-own-case = Deres eget tilfelle
 web-referee-own-case-help = Sett opp brettet slik det var. Skriv hva som ble spilt, og hva hver av dere mener.
 web-referee-moves = Trekk, hull for hull
 web-referee-moves-help = For eksempel: 3 6. Hullene telles fra venstre for den som spiller.
+web-referee-no-moves = Skriv hvilket hull som ble spilt, for eksempel: 3.
 web-referee-first = Person 1 sier
 web-referee-second = Person 2 sier
 web-referee-seeds = { $who ->
     [first] Antall steiner som fanges, ifølge person 1 (kan stå tomt)
    *[second] Antall steiner som fanges, ifølge person 2 (kan stå tomt)
+  }
+web-referee-bad-seeds = { $who ->
+    [first] Antall steiner ifølge person 1 må være et helt tall fra 1 til 255, eller stå tomt.
+   *[second] Antall steiner ifølge person 2 må være et helt tall fra 1 til 255, eller stå tomt.
   }
 web-referee-try = Prøv det som et eget tilfelle
 

@@ -28,6 +28,7 @@ claim-rest-nobody = Kulorna som är kvar räknas inte
 claim-wins = { $player } vinner
 claim-draw = Det blir oavgjort
 claim-none = säger inget
+claim-any-number = Efter ”capture=” kan vilket antal kulor som helst stå, den sista medräknad.
 
 claim-unknown = Det finns inget påstående ”{ $text }”. kalaha judge --claims visar alla.
 claim-too-many = Ett fall avgörs mellan två personer, men { $count } påståenden angavs.

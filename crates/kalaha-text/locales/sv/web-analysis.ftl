@@ -34,3 +34,5 @@ web-analysis-position = Ställning
 web-analysis-set-up-of = Ställ upp den här: före { $move }
 web-edit-house = Grop { $house } hos { $owner }: kulor
 web-edit-store = Boet hos { $owner }: kulor
+web-edit-bad-house = Grop { $house } hos { $owner }: skriv ett heltal från 0 till { $most } i stället för ”{ $typed }”.
+web-edit-bad-store = Boet hos { $owner }: skriv ett heltal från 0 till { $most } i stället för ”{ $typed }”.

@@ -29,11 +29,16 @@ web-referee-own-case = Ett eget fall
 web-referee-own-case-help = Ställ upp brädet som det var. Skriv vad som spelades och vad var och en av er tycker.
 web-referee-moves = Drag, grop för grop
 web-referee-moves-help = Till exempel: 3 6. Groparna räknas från vänster för den som spelar.
+web-referee-no-moves = Skriv vilken grop som spelades, till exempel: 3.
 web-referee-first = Person 1 säger
 web-referee-second = Person 2 säger
 web-referee-seeds = { $who ->
     [first] Antal fångade kulor enligt person 1 (kan lämnas tomt)
    *[second] Antal fångade kulor enligt person 2 (kan lämnas tomt)
+  }
+web-referee-bad-seeds = { $who ->
+    [first] Antalet kulor enligt person 1 ska vara ett heltal från 1 till 255, eller lämnas tomt.
+   *[second] Antalet kulor enligt person 2 ska vara ett heltal från 1 till 255, eller lämnas tomt.
   }
 web-referee-try = Pröva det som ett eget fall
 

@@ -20,7 +20,7 @@ fn a_family_learns_why_the_seed_stays() {
          because the house opposite is empty. North moves next."
     );
     assert_eq!(
-        text.sources[..2],
+        english().cite_all(&text.sources[..2]),
         ["Philos p. 2", "Noris “Deluxe Kalaha” p. 2"]
     );
     assert_eq!(

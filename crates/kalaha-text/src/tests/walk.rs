@@ -99,7 +99,7 @@ fn ruling(words: &Words, ruling: &Ruling) {
     sentence(&text.verdict);
     sentences(text.steps.iter().map(|(step, _)| step));
     for source in &text.sources {
-        name(source);
+        name(&words.cite(source));
     }
     sentences(&text.differences);
     assert!(text.differences.len() <= ruling.would_differ.len());

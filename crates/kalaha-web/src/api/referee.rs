@@ -8,6 +8,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use kalaha::{Game, PRESETS, Position, Rules, Ruling};
+use kalaha_lessons::referee::cases::{Claims, Settled};
+use kalaha_text::Words;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -36,9 +38,13 @@ pub(super) struct Dispute {
     position: Option<String>,
     /// The moves: 0-based houses of whoever is to move, or texts such as `"S3"`, `"swap"`, `"pass"`.
     moves: Vec<MoveForm>,
+    /// What two people say of the last move, the first one first: names of claims such as `capture`,
+    /// `capture=7` with the number of seeds, or `extra-turn`. `kalaha judge --claims` lists them.
+    #[schema(max_items = 2)]
+    claims: Option<Vec<String>>,
 }
 
-/// What moves do, why, and which house rule would change it
+/// What moves do, why, which house rule would change it, and who is right
 #[utoipa::path(
     post, path = "/judge", tag = "rules", request_body = Dispute,
     responses(
@@ -51,15 +57,17 @@ pub(super) async fn judge(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let known = &["rules", "position", "moves"];
+    let known = &["rules", "position", "moves", "claims"];
     let refuse = |fault: Fault| Refusal::new(&app, &fault);
     let fields = Fields::read(&app, &headers, body, known).await;
-    let ruling = fields.and_then(dispute).map_err(refuse)?;
-    let answer = RulingAnswer::new(&ruling, app.english());
+    let words = app.english();
+    let settle = |fields| settle(fields, words);
+    let (ruling, case) = fields.and_then(settle).map_err(refuse)?;
+    let answer = RulingAnswer::new(&ruling, case, words);
     Ok(Json(answer).into_response())
 }
 
-fn dispute(mut fields: Fields) -> Result<Ruling, Fault> {
+fn settle(mut fields: Fields, words: &Words) -> Result<(Ruling, Option<Settled>), Fault> {
     let rules = fields.rules()?.unwrap_or(Rules::STANDARD);
     let before = match fields.position("position", rules)? {
         Some(position) => position,
@@ -90,7 +98,21 @@ fn dispute(mut fields: Fields) -> Result<Ruling, Fault> {
     let moves: Option<Vec<String>> = moves.iter().map(text).collect();
     let moves = moves.ok_or(wrong)?;
     let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    Ruling::judge(&before, &moves).map_err(|error| Fault::Given { key, error })
+    let ruling = Ruling::judge(&before, &moves).map_err(|error| Fault::Given { key, error })?;
+    let case = claims(&mut fields)?.settle(&ruling, &moves, words);
+    Ok((ruling, case))
+}
+
+fn claims(fields: &mut Fields) -> Result<Claims, Fault> {
+    let key = "claims";
+    let expected =
+        "a list of at most two claims, such as \"capture\", \"capture=7\" or \"extra-turn\"";
+    let bad = Fault::BadField { key, expected };
+    let said = match fields.take(key) {
+        None => return Ok(Claims::default()),
+        Some(said) => serde_json::from_value::<Vec<String>>(said).map_err(|_| bad.clone())?,
+    };
+    Claims::read(&said).map_err(|_| bad)
 }
 
 /// A question to the analyst.

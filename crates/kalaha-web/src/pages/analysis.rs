@@ -5,7 +5,7 @@ use kalaha_text::{Arg, Margin, Words};
 use maud::{Markup, html};
 
 use super::chart::{Point, chart};
-use super::editor::editor;
+use super::editor::{Shown, editor};
 use super::modules::{dialog, module_words};
 use super::options::{option_fields, preset_field};
 use super::shell::Page;
@@ -96,7 +96,7 @@ impl AnalysisPage<'_> {
             }
             div .alarm #alarm role="alert" { @if let Some(refused) = self.refused { (refused) } }
             form #analysis method="post" action="/analysis" {
-                @if let Some(position) = &self.position { (editor(position, words)) }
+                @if let Some(position) = &self.position { (editor(self.shown(position), words)) }
                 div .actions {
                     button type="submit" .button.main { (say("web-analyse")) }
                     @if let Some(position) = self.position.as_ref().filter(|position| !position.is_over()) {
@@ -137,6 +137,13 @@ impl AnalysisPage<'_> {
             board: true,
         }
         .around(&content)
+    }
+
+    fn shown<'a>(&'a self, position: &'a Position) -> Shown<'a> {
+        match self.refused {
+            Some(_) => Shown::refused(position, self.wishes, None),
+            None => Shown::new(position),
+        }
     }
 
     fn position_part(&self, report: &PositionReport) -> Markup {

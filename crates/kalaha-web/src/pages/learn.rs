@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use super::shell::Page;
 use super::shown::{example, with_examples};
+use super::sources;
 
 /// A page with its content.
 pub(super) fn around(
@@ -109,7 +110,7 @@ pub fn rules_page(rules: &Rules, address: &str, words: &Words) -> Markup {
 pub fn read_page(words: &Words) -> Markup {
     let title = words.say("web-learn-read", &[]);
     let (others_title, others) = read::words_heading(words);
-    let (sources_title, sources) = read::sources(words);
+    let (sources_title, all) = read::sources(words);
     let content = html! {
         div .prose {
             h1 { (title) }
@@ -117,8 +118,7 @@ pub fn read_page(words: &Words) -> Markup {
                 h2 id=(section.id) { (section.title(words)) }
                 ul {
                     @for fact in section.facts {
-                        @let cited: Vec<String> = fact.sources.iter().map(|source| words.cite(source)).collect();
-                        li { (fact.say(words)) " " span .quiet { "(" (cited.join("; ")) ")" } }
+                        li { (fact.say(words)) " " (sources::in_brackets(fact.sources, words)) }
                     }
                 }
             }
@@ -136,7 +136,7 @@ pub fn read_page(words: &Words) -> Markup {
             }
             p { (others) }
             h2 id="sources" { (sources_title) }
-            ul { @for source in &sources { li { (source) } } }
+            (sources::list(all, words))
         }
     };
     around(&title, "/read", false, words, &content)

@@ -5,8 +5,8 @@ use kalaha_lessons::referee;
 use kalaha_text::Words;
 use maud::{Markup, html};
 
-use super::referee::case_link;
 use super::shell::Page;
+use super::{case, sources};
 
 /// The rules as a table of contents: the board, the move, the end.
 const CHAPTERS: [(&str, &[&str]); 4] = [
@@ -56,7 +56,7 @@ pub fn rule_page(rule: RuleId, words: &Words) -> Markup {
                 p .quiet { (words.say("web-no-source", &[])) }
             } @else {
                 h2 { (words.say("web-sources", &[])) }
-                ul { @for source in &text.sources { li { (words.cite(source)) } } }
+                (sources::list(&text.sources, words))
             }
             (disputed(rule, words))
             p .unprinted { a href="/why" { (words.say("web-all-rules", &[])) } }
@@ -77,7 +77,7 @@ pub fn rule_page(rule: RuleId, words: &Words) -> Markup {
 /// which it does.
 fn disputed(rule: RuleId, words: &Words) -> Markup {
     let disputes = referee::of_rule(rule);
-    let case = referee::example_of(rule).and_then(|(rules, example)| case_link(&rules, &example));
+    let case = referee::example_of(rule).and_then(|(rules, example)| case::link(&rules, &example));
     html! {
         @if case.is_some() || !disputes.is_empty() {
             h2 { (words.say("sheet-referee", &[])) }

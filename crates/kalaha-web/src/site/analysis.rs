@@ -146,13 +146,17 @@ async fn subject(
     // What was changed counts: the text, or else the board, where scripts did not write it out.
     let on_board = written(&|name| field(fields, name), &rules);
     let unchanged = text == field(fields, "was");
-    let text = match on_board {
-        Some(on_board) if unchanged || text.is_empty() => on_board,
-        _ => text,
+    let (text, bad_pit) = match on_board {
+        Ok(Some(on_board)) if unchanged || text.is_empty() => (on_board, None),
+        Ok(_) => (text, None),
+        Err(bad_pit) if unchanged || text.is_empty() => return Err(bad_pit),
+        Err(bad_pit) => (text, Some(bad_pit)),
     };
     let search = !text.is_empty();
     let text = if text.is_empty() { "start" } else { &*text };
-    let position = Position::parse(rules, text).map_err(given("text"))?;
+    let position = Position::parse(rules, text);
+    // The text may be the board's, written out; a pit says more than a column.
+    let position = position.map_err(|error| bad_pit.unwrap_or_else(|| given("text")(error)))?;
     Ok(Subject::Position { position, search })
 }
 

@@ -6,7 +6,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kalaha::{Position, Rules, Ruling};
 use kalaha_engine::atlas::known;
-use kalaha_lessons::referee::cases::Claims;
 use kalaha_lessons::referee::{self, Margins};
 use kalaha_lessons::{course, puzzles};
 use kalaha_sheets::{Kind, Order, STYLE};
@@ -16,10 +15,11 @@ use super::with_status;
 use crate::App;
 use crate::fault::Fault;
 use crate::named::Named;
+use crate::pages::case::{self, Case, Wrong};
 use crate::pages::editor::written;
 use crate::pages::house_rules::{self, Agreed};
 use crate::pages::learn;
-use crate::pages::referee::{self as answers, By, Case};
+use crate::pages::referee::{self as answers, By};
 use crate::pages::task::{self, Asked};
 use crate::pages::wishes::Wishes;
 use crate::pages::{print, shown};
@@ -160,33 +160,46 @@ async fn question(reader: Reader, Named(id): Named<String>) -> Response {
 async fn case(reader: Reader) -> Response {
     answered(&reader, |by| {
         let words = reader.words;
-        let moves = typed(&reader.query("moves"));
+        let get = |name: &str| reader.query(name);
+        let moves = typed(&get("moves"));
         let typed: Vec<&str> = moves.iter().map(String::as_str).collect();
-        let text = written(&|name| reader.query(name), &by.rules);
-        let start = Position::start(by.rules);
-        let position = text.map_or(start, |text| Position::parse(by.rules, &text));
-        let ruling = position
-            .as_ref()
-            .map_err(Clone::clone)
-            .and_then(|position| Ruling::judge(position, &typed));
-        let usual = || Position::start(Rules::STANDARD);
-        let Ok(board) = position.or_else(|_| usual()) else {
+        let ruling = ruling(&get, &by.rules, &typed);
+        let claims = case::claims(&get, words);
+        let wrong = match (&ruling, &claims) {
+            (Err(fault), _) => Some(Wrong::of(fault, words)),
+            (_, Err(wrong)) => Some(wrong.clone()),
+            // The form sends an empty field; a link to the form sends none.
+            _ if typed.is_empty() && reader.fields().iter().any(|(name, _)| name == "moves") => {
+                Some(Wrong::no_moves(words))
+            }
+            _ => None,
+        };
+        let board = ruling.as_ref().map(|ruling| ruling.before);
+        let start = || Position::start(by.rules).or_else(|_| Position::start(Rules::STANDARD));
+        let Ok(position) = board.or_else(|_| start()) else {
             return maud::html! {};
         };
-        let claim = |name: &str| answers::claim(name, &|field| reader.query(field));
-        let refused = ruling.as_ref().err().map(|error| words.error(error));
+        let is_ruled = !typed.is_empty() && wrong.is_none();
         let case = Case {
-            position: board,
+            position,
             moves: moves.join(" "),
-            claims: Claims {
-                first: claim("first"),
-                second: claim("second"),
-            },
-            ruling: ruling.as_ref().ok().filter(|_| !typed.is_empty()),
-            refused,
+            claims: claims.unwrap_or_default(),
+            ruling: ruling.as_ref().ok().filter(|_| is_ruled),
+            wrong,
         };
-        answers::case_page(&case, by)
+        case::page(&case, by)
     })
+}
+
+/// What comes of moves on the board that was sent, or on the start.
+fn ruling(get: &dyn Fn(&str) -> String, rules: &Rules, moves: &[&str]) -> Result<Ruling, Fault> {
+    let given = |key| move |error| Fault::Given { key, error };
+    let position = match written(get, rules)? {
+        Some(text) => Position::parse(*rules, &text),
+        None => Position::start(*rules),
+    };
+    let position = position.map_err(given("position"))?;
+    Ruling::judge(&position, moves).map_err(given("moves"))
 }
 
 async fn house_rules_page(reader: Reader) -> Response {
