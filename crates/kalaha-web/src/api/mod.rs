@@ -2,6 +2,7 @@
 
 mod answer;
 mod events;
+mod examples;
 mod fields;
 mod games;
 mod referee;
@@ -29,6 +30,8 @@ pub(crate) use fields::read_body;
             changes.",
         license(name = "MIT OR Apache-2.0"),
     ),
+    // The paths have all of the address behind the server's name.
+    servers((url = "/", description = "This server")),
     components(schemas(answer::Refused, answer::FaultJson)),
     modifiers(&Bearer)
 )]
@@ -65,9 +68,10 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(referee::analyze))
         .routes(routes!(referee::presets))
         .routes(routes!(referee::preset));
-    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .nest("/api/v1", games.merge(referee))
         .split_for_parts();
+    examples::add(&mut document);
     let document = document.to_json().unwrap_or_default();
     router.route(
         "/api/v1/openapi.json",

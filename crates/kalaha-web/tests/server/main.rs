@@ -5,6 +5,7 @@ mod common;
 
 mod attacks;
 mod computer;
+mod examples;
 mod openapi;
 mod play;
 mod processes;
