@@ -32,7 +32,7 @@ event-lap = Das Säen ist einmal ganz herum und wieder bei der Startmulde angeko
 event-skip-opponent-store = Die Kalaha von { $opponent } wird übersprungen.
 event-skip-origin = Die Startmulde wird übersprungen.
 event-opponent-store = Der letzte Stein landet in der gegnerischen Kalaha. Er zählt für { $opponent }, und der Zug ist zu Ende.
-event-relay = Der letzte Stein landet in einer Mulde mit Steinen. { $player } nimmt bei { $owner } die { $seeds } Steine aus Mulde { $house } und sät weiter.
+event-relay = Der letzte Stein landet in Mulde { $house } auf der Seite von { $owner }, wo schon Steine liegen. { $player } nimmt alle { $seeds } und sät weiter.
 event-extra-turn = { $count ->
     [one] { $player } legt den letzten Stein in die eigene Kalaha und ist noch einmal dran!
    *[other] { $player } legt den letzten Stein in die eigene Kalaha und ist noch einmal dran: Extrazug Nummer { $count } hintereinander!
