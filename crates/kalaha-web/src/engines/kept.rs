@@ -75,17 +75,16 @@ impl Kept {
                 .as_ref()
                 .is_some_and(|tables| tables.up_to() >= up_to)
         };
-        if is_there(&place.small)
-            || is_there(&place.large)
-            || place.growing.swap(true, Ordering::Relaxed)
-        {
+        if is_there(&place.small) || is_there(&place.large) {
             return;
         }
+        let Some(_growing) = Growing::begin(&place.growing) else {
+            return;
+        };
         if let Some(tables) = build(position.rules(), up_to, stop) {
             *locked(&place.large) = Some(Arc::new(tables));
             self.make_room();
         }
-        place.growing.store(false, Ordering::Relaxed);
     }
 
     /// Gives up the large tables that were not used for longest, until the others have room.
@@ -98,6 +97,22 @@ impl Kept {
                 *large = None;
             }
         }
+    }
+}
+
+/// A build that is under way; whatever ends it, even a fault in it, lets another one begin.
+struct Growing<'a>(&'a AtomicBool);
+
+impl<'a> Growing<'a> {
+    /// Nothing if one is under way already.
+    fn begin(growing: &'a AtomicBool) -> Option<Self> {
+        (!growing.swap(true, Ordering::Relaxed)).then(|| Self(growing))
+    }
+}
+
+impl Drop for Growing<'_> {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
     }
 }
 
@@ -189,7 +204,19 @@ mod tests {
 
     use kalaha::{Capture, Position, Rules};
 
-    use super::{Kept, RULE_SETS, Recent};
+    use super::{Growing, Kept, RULE_SETS, Recent};
+
+    #[test]
+    fn a_build_that_breaks_off_lets_another_begin() {
+        let growing = AtomicBool::new(false);
+        let broken = std::panic::catch_unwind(|| {
+            let _growing = Growing::begin(&growing).expect("none is under way");
+            assert!(Growing::begin(&growing).is_none());
+            std::panic::resume_unwind(Box::new("no memory"));
+        });
+        assert!(broken.is_err());
+        assert!(Growing::begin(&growing).is_some());
+    }
 
     /// Tables of 17 seeds take 52 MB on six houses a side.
     #[test]
