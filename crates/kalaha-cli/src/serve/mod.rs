@@ -157,7 +157,9 @@ fn log() {
     let filter = EnvFilter::try_from_env(LOG).unwrap_or_else(|_| EnvFilter::new(USUAL_LOG));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(io::stderr);
+        .with_writer(io::stderr)
+        // Where nobody reads the log any more, there is nobody to tell of it either.
+        .log_internal_errors(false);
     // A log that is there already stays.
     let _ = if io::stderr().is_terminal() {
         log.with_target(false).try_init()

@@ -4,6 +4,7 @@
 mod common;
 mod lost;
 mod process;
+mod streams;
 
 use std::time::Duration;
 

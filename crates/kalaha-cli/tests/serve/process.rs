@@ -49,11 +49,26 @@ impl Process {
 
     /// Asks it to end; gives its status and its log.
     pub(crate) fn stop(&mut self) -> (ExitStatus, String) {
+        self.ask_to_end();
+        let log = rest(&mut self.child);
+        (self.child.wait().expect("an end"), log)
+    }
+
+    /// Reads nothing more of what it tells: whatever it writes from now on, it is told that nobody is there.
+    pub(crate) fn close_streams(&mut self) {
+        drop((self.child.stdout.take(), self.child.stderr.take()));
+    }
+
+    /// Asks it to end; gives its status.
+    pub(crate) fn end(&mut self) -> ExitStatus {
+        self.ask_to_end();
+        self.child.wait().expect("an end")
+    }
+
+    fn ask_to_end(&self) {
         let id = self.child.id().to_string();
         let asked = Command::new("kill").arg(&id).status().expect("kill");
         assert!(asked.success());
-        let log = rest(&mut self.child);
-        (self.child.wait().expect("an end"), log)
     }
 
     /// Ends it at once, as a power cut does: SIGKILL.
