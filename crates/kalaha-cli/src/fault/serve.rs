@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 
 use kalaha_text::{Arg, Words, typed};
-use kalaha_web::store::OpenError;
+use kalaha_web::store::{OpenError, Reason};
 
 use super::system;
 
@@ -69,10 +69,7 @@ impl ServeTrouble {
                 words.say("serve-no-database", &[("text", Arg::from(&typed(text)))])
             }
             Self::Database { place, error } => {
-                let detail = match error.system() {
-                    Some(error) => system::why(error, words),
-                    None => error.to_string(),
-                };
+                let detail = database(error, words);
                 let facts = [("place", Arg::from(place)), ("detail", Arg::from(&detail))];
                 words.say("serve-database", &facts)
             }
@@ -83,6 +80,21 @@ impl ServeTrouble {
             ),
         }
     }
+}
+
+/// Why a database can't be used, as it stands within a sentence.
+fn database(error: &OpenError, words: &Words) -> String {
+    let id = match error.reason() {
+        Reason::System(error) => return system::why(&error, words),
+        Reason::Other(told) => return told,
+        Reason::Host => "database-host",
+        Reason::Foreign => "database-foreign",
+        Reason::Login => "database-login",
+        Reason::Missing => "database-missing",
+        Reason::Busy => "database-busy",
+        Reason::Newer => "database-newer",
+    };
+    words.say(id, &[])
 }
 
 impl From<ServeTrouble> for super::Fault {

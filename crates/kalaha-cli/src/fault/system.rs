@@ -23,6 +23,7 @@ pub(crate) fn why(error: &io::Error, words: &Words) -> String {
         ErrorKind::AddrInUse => "system-in-use",
         ErrorKind::AddrNotAvailable => "system-no-address",
         ErrorKind::ConnectionRefused => "system-refused",
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => "system-unreachable",
         ErrorKind::TimedOut => "system-late",
         _ => return error.to_string(),
     };
@@ -53,6 +54,7 @@ mod tests {
             ErrorKind::AddrInUse,
             ErrorKind::AddrNotAvailable,
             ErrorKind::ConnectionRefused,
+            ErrorKind::HostUnreachable,
             ErrorKind::TimedOut,
         ] {
             let error = io::Error::from(kind);

@@ -27,6 +27,7 @@ system-closed = den anden ende er lukket
 system-in-use = adressen er optaget
 system-no-address = computeren har ikke den adresse
 system-refused = ingen svarer dér
+system-unreachable = den kan ikke nås
 system-late = det tog for lang tid
 
 # Hvad der er galt med en linje JSON; det hele står inde i en sætning.
@@ -310,5 +311,11 @@ serve-port-in-use = Et andet program lytter allerede på { $address }. Vælg en 
 serve-port = Der kan ikke lyttes på { $address }: { $detail }.
 serve-no-database = ”{ $text }” indleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUGER@MASKINE/NAVN.
 serve-database = Spillene kan ikke gemmes i { $place }: { $detail }.
+database-host = ingen computer hedder sådan
+database-foreign = det er ikke en SQLite-database
+database-login = brugernavnet eller adgangskoden godtages ikke
+database-missing = der findes ikke sådan en database
+database-busy = den er optaget lige nu
+database-newer = den hører til en nyere version af programmet
 serve-no-home = Du har ingen datamappe. Angiv, hvor spillene skal gemmes, med --database sqlite:///STI.
 serve-system = Serveren kan ikke køre: { $detail }.

@@ -27,6 +27,7 @@ system-closed = die andere Seite ist geschlossen
 system-in-use = die Adresse ist schon vergeben
 system-no-address = dieser Rechner hat diese Adresse nicht
 system-refused = dort antwortet niemand
+system-unreachable = dorthin führt kein Weg
 system-late = es hat zu lange gedauert
 
 # Was an einer Zeile JSON nicht stimmt; alles steht innerhalb eines Satzes.
@@ -310,5 +311,11 @@ serve-port-in-use = Unter { $address } lauscht schon ein anderes Programm. Wähl
 serve-port = Unter { $address } kann nicht gelauscht werden: { $detail }.
 serve-no-database = Mit „{ $text }“ beginnt keine Adresse einer Datenbank. Schreib sqlite:///PFAD oder postgres://NAME@RECHNER/NAME.
 serve-database = Die Partien lassen sich in { $place } nicht aufbewahren: { $detail }.
+database-host = so heißt kein Rechner
+database-foreign = das ist keine SQLite-Datenbank
+database-login = der Benutzername oder das Passwort wird nicht angenommen
+database-missing = eine solche Datenbank gibt es nicht
+database-busy = sie ist gerade beschäftigt
+database-newer = sie gehört zu einer neueren Version des Programms
 serve-no-home = Für dich gibt es keinen Datenordner. Sag mit --database sqlite:///PFAD, wo die Partien liegen sollen.
 serve-system = Der Server kann nicht laufen: { $detail }.

@@ -27,6 +27,7 @@ system-closed = the other end was closed
 system-in-use = the address is in use already
 system-no-address = this computer does not have that address
 system-refused = nobody answers there
+system-unreachable = it can’t be reached
 system-late = it took too long
 
 # What is wrong with a line of JSON; each stands within a sentence.
@@ -310,5 +311,11 @@ serve-port-in-use = Another program already listens at { $address }; choose anot
 serve-port = { $address } can’t be listened at: { $detail }.
 serve-no-database = “{ $text }” begins no address of a database; write sqlite:///PATH or postgres://USER@HOST/NAME.
 serve-database = Games can’t be kept in { $place }: { $detail }.
+database-host = no computer goes by that name
+database-foreign = that is no database of SQLite
+database-login = the user name or the password is refused
+database-missing = there is no such database
+database-busy = it is busy just now
+database-newer = it belongs to a newer version of this program
 serve-no-home = There is no data folder for you; say where games are kept with --database sqlite:///PATH.
 serve-system = The server can’t run: { $detail }.

@@ -27,6 +27,7 @@ system-closed = den andre enden er lukket
 system-in-use = adressen er opptatt
 system-no-address = datamaskinen har ingen slik adresse
 system-refused = ingen svarer der
+system-unreachable = den kan ikke nås
 system-late = det tok for lang tid
 
 # Hva som er galt med en linje JSON; alt står inne i en setning.
@@ -310,5 +311,11 @@ serve-port-in-use = Et annet program lytter allerede på { $address }. Velg en a
 serve-port = Det går ikke an å lytte på { $address }: { $detail }.
 serve-no-database = «{ $text }» innleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUKER@MASKIN/NAVN.
 serve-database = Partiene kan ikke lagres i { $place }: { $detail }.
+database-host = ingen datamaskin heter det
+database-foreign = det er ingen SQLite-database
+database-login = brukernavnet eller passordet godtas ikke
+database-missing = det finnes ingen slik database
+database-busy = den er opptatt akkurat nå
+database-newer = den hører til en nyere versjon av programmet
 serve-no-home = Du har ingen datamappe. Si hvor partiene skal lagres, med --database sqlite:///STI.
 serve-system = Serveren kan ikke kjøre: { $detail }.

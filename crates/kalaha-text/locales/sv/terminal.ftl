@@ -27,6 +27,7 @@ system-closed = andra änden har stängts
 system-in-use = adressen är upptagen
 system-no-address = datorn har ingen sådan adress
 system-refused = ingen svarar där
+system-unreachable = dit går det inte att nå
 system-late = det tog för lång tid
 
 # Vad som är fel på en rad JSON; allt står inne i en mening.
@@ -310,5 +311,11 @@ serve-port-in-use = Ett annat program lyssnar redan på { $address }. Välj en a
 serve-port = Det går inte att lyssna på { $address }: { $detail }.
 serve-no-database = ”{ $text }” inleder ingen databasadress. Skriv sqlite:///SÖKVÄG eller postgres://ANVÄNDARE@DATOR/NAMN.
 serve-database = Partierna kan inte sparas i { $place }: { $detail }.
+database-host = ingen dator heter så
+database-foreign = det är ingen SQLite-databas
+database-login = användarnamnet eller lösenordet godtas inte
+database-missing = det finns ingen sådan databas
+database-busy = den är upptagen just nu
+database-newer = den hör till en nyare version av programmet
 serve-no-home = Det finns ingen datamapp för dig. Ange var partierna ska sparas med --database sqlite:///SÖKVÄG.
 serve-system = Servern kan inte köras: { $detail }.

@@ -3,6 +3,7 @@
 mod changes;
 mod migrations;
 mod open;
+mod trouble;
 mod writer;
 
 use std::sync::Arc;
@@ -15,7 +16,8 @@ use crate::game::{Entry, Head};
 use crate::secret::Hash;
 
 pub(crate) use changes::Change;
-pub use open::{Database, OpenError};
+pub use open::Database;
+pub use trouble::{OpenError, Reason};
 pub use writer::Written;
 use writer::{Job, Writer};
 

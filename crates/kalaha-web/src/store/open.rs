@@ -1,15 +1,17 @@
 //! Finding, making and opening a database.
 
 use std::fmt;
-use std::io;
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::AnyPool;
-use sqlx::Executor;
 use sqlx::any::AnyPoolOptions;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AnyConnection, AnyPool, Connection, Error, Executor};
 
 use super::migrations::migrator;
+use super::trouble::OpenError;
 
 /// Connections to SQLite: one writes, the others read beside it.
 const SQLITE_CONNECTIONS: u32 = 6;
@@ -17,7 +19,10 @@ const SQLITE_CONNECTIONS: u32 = 6;
 /// Connections to PostgreSQL.
 const POSTGRES_CONNECTIONS: u32 = 10;
 
-/// How long to wait for a connection before a request is refused.
+/// The port of PostgreSQL, if no other is said.
+const USUAL_PORT: u16 = 5432;
+
+/// How long to wait for a connection before it is given up, or a request refused.
 const WAIT: Duration = Duration::from_secs(5);
 
 /// What every connection to SQLite is told. In WAL mode readers go on beside the writer, and FULL
@@ -37,43 +42,6 @@ pub enum Database {
     /// The URL of a PostgreSQL database.
     Postgres(String),
 }
-
-/// Why a database can't be used.
-#[derive(Debug)]
-pub enum OpenError {
-    /// The address is neither `sqlite:///PATH` nor `postgres://…`.
-    Address,
-    /// The folder of the file can't be made.
-    Folder(PathBuf, io::Error),
-    /// The database does not do what it should.
-    Database(sqlx::Error),
-    /// Its tables can't be brought to this version.
-    Tables(sqlx::migrate::MigrateError),
-}
-
-impl OpenError {
-    /// What the system refused, if it is that.
-    #[must_use]
-    pub fn system(&self) -> Option<&io::Error> {
-        match self {
-            Self::Folder(_, error) | Self::Database(sqlx::Error::Io(error)) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Address => f.write_str("neither sqlite:///PATH nor postgres://HOST/NAME"),
-            Self::Folder(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Database(error) => error.fmt(f),
-            Self::Tables(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for OpenError {}
 
 impl Database {
     /// Reads an address: `sqlite:///PATH`, `postgres://…` or `postgresql://…`.
@@ -113,15 +81,22 @@ impl Database {
 /// Without a password, for logs.
 impl fmt::Display for Database {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path) => path.display().fmt(f),
-            Self::Postgres(url) => {
-                let (scheme, rest) = url.split_once("://").unwrap_or(("postgres", ""));
-                let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
-                let place = place.split_once('?').map_or(place, |(place, _)| place);
-                write!(f, "{scheme}://{place}")
+        let url = match self {
+            Self::File(path) => return path.display().fmt(f),
+            Self::Postgres(url) => url,
+        };
+        f.write_str("postgres://")?;
+        let Ok(place) = url.parse::<PgConnectOptions>() else {
+            // Where a password stands in it can't be known.
+            return f.write_str("…");
+        };
+        if place.get_socket().is_none() {
+            f.write_str(place.get_host())?;
+            if place.get_port() != USUAL_PORT {
+                write!(f, ":{}", place.get_port())?;
             }
         }
+        write!(f, "/{}", place.get_database().unwrap_or_default())
     }
 }
 
@@ -132,15 +107,61 @@ fn escaped(path: &Path) -> String {
     path.replace('?', "%3F").replace('#', "%23")
 }
 
-pub(super) async fn pool(database: &Database) -> Result<AnyPool, OpenError> {
-    sqlx::any::install_default_drivers();
-    if let Database::File(path) = database
-        && let Some(folder) = path.parent()
-        && !folder.as_os_str().is_empty()
+/// Makes the file and its folder if they are missing; what the system has against it, SQLite would not
+/// tell.
+fn make(path: &Path) -> Result<(), OpenError> {
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
     {
         std::fs::create_dir_all(folder)
             .map_err(|error| OpenError::Folder(folder.to_owned(), error))?;
     }
+    let mut file = OpenOptions::new();
+    let made = file.read(true).write(true).create(true).open(path);
+    made.map(drop).map_err(OpenError::File)
+}
+
+/// Connects once: a pool would try again and again, and in the end tell that time was up.
+async fn try_once(database: &Database) -> Result<(), OpenError> {
+    let trying = async {
+        let mut connection = AnyConnection::connect(&database.url()).await?;
+        if !database.is_postgres() {
+            connection.execute(sqlx::raw_sql(PRAGMAS)).await?;
+        }
+        connection.close().await
+    };
+    let late = |_| Err(Error::Io(ErrorKind::TimedOut.into()));
+    let tried = tokio::time::timeout(WAIT, trying).await;
+    match tried.unwrap_or_else(late) {
+        Err(Error::Io(error)) if is_nobodys(database).await => {
+            tracing::debug!(%error, "the database’s host is not found");
+            Err(OpenError::Host)
+        }
+        tried => tried.map_err(OpenError::Database),
+    }
+}
+
+/// True if the name of PostgreSQL's host is nobody's.
+async fn is_nobodys(database: &Database) -> bool {
+    let Database::Postgres(url) = database else {
+        return false;
+    };
+    match url.parse::<PgConnectOptions>() {
+        Ok(place) if place.get_socket().is_none() => {
+            let host = (place.get_host(), place.get_port());
+            tokio::net::lookup_host(host).await.is_err()
+        }
+        _ => false,
+    }
+}
+
+pub(super) async fn pool(database: &Database) -> Result<AnyPool, OpenError> {
+    sqlx::any::install_default_drivers();
+    if let Database::File(path) = database {
+        make(path)?;
+    }
+    try_once(database).await?;
     let postgres = database.is_postgres();
     let connections = if postgres {
         POSTGRES_CONNECTIONS
@@ -176,6 +197,19 @@ mod tests {
         let address = "postgres://anna:secret@db.example/kalaha?sslmode=require&password=x";
         let postgres = Database::read(address).expect("an address");
         assert_eq!(postgres.to_string(), "postgres://db.example/kalaha");
+        for (odd, place) in [
+            ("postgres://anna:x?secret@db.example/kalaha", "postgres://…"),
+            (
+                "postgres://db.example:1/kalaha?password=x@secret",
+                "postgres://db.example:1/kalaha",
+            ),
+            (
+                "postgresql:///kalaha?host=/run/db&password=secret",
+                "postgres:///kalaha",
+            ),
+        ] {
+            assert_eq!(Database::read(odd).expect("an address").to_string(), place);
+        }
         for bad in ["", "sqlite://", "mysql://x", "/games.sqlite"] {
             assert!(Database::read(bad).is_err(), "{bad}");
         }
