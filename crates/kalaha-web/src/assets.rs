@@ -6,11 +6,14 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use axum::http::{StatusCode, header};
+use axum::extract::State;
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
+use crate::App;
 use crate::named::Named;
+use crate::site::{self, Reader};
 
 /// A file that pages use.
 pub struct Asset {
@@ -93,10 +96,13 @@ pub fn url(name: &str) -> String {
 
 /// The answer with a file. One of another hash belongs to another version of the program and is not
 /// kept by the browser.
-#[allow(clippy::unused_async)] // A handler is one.
-pub(crate) async fn serve(Named((hash, name)): Named<(String, String)>) -> Response {
+pub(crate) async fn serve(
+    State(app): State<App>,
+    Named((hash, name)): Named<(String, String)>,
+    reader: Reader,
+) -> Response {
     let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return site::not_found(State(app), reader).await;
     };
     let keep = if hash == *HASH {
         "public, max-age=31536000, immutable"

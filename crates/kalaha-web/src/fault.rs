@@ -44,6 +44,11 @@ pub enum Fault {
         /// The fields there are.
         known: &'static [&'static str],
     },
+    /// A field that is there twice.
+    FieldTwice {
+        /// Its name, as it was written.
+        key: String,
+    },
     /// A field that holds something else than it should.
     BadField {
         /// Its name.
@@ -51,6 +56,10 @@ pub enum Fault {
         /// What it should hold, as the end of a sentence in English, for instance `a whole number`.
         expected: &'static str,
     },
+    /// What was sent took too long to come.
+    TooSlow,
+    /// What was sent ended before its end.
+    BrokenOff,
     /// What was sent is too large.
     TooLarge {
         /// Bytes that are allowed.
@@ -113,7 +122,10 @@ impl Fault {
             Self::NoObject => "json.no_object",
             Self::MissingField { .. } => "field.missing",
             Self::UnknownField { .. } => "field.unknown",
+            Self::FieldTwice { .. } => "field.twice",
             Self::BadField { .. } | Self::BadPit { .. } => "field.bad_value",
+            Self::TooSlow => "body.too_slow",
+            Self::BrokenOff => "body.broken_off",
             Self::TooLarge { .. } => "body.too_large",
             Self::NotJson => "body.not_json",
             Self::NoSeat => "seat.missing",
@@ -144,7 +156,8 @@ impl Fault {
     #[must_use]
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::NoJson { .. } | Self::NoObject => StatusCode::BAD_REQUEST,
+            Self::NoJson { .. } | Self::NoObject | Self::BrokenOff => StatusCode::BAD_REQUEST,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::NoSeat => StatusCode::UNAUTHORIZED,
             Self::WrongSeat | Self::NotYourTurn | Self::ForeignOrigin | Self::NoHelp => {
                 StatusCode::FORBIDDEN
@@ -170,6 +183,7 @@ impl Fault {
             | Self::Move(_)
             | Self::MissingField { .. }
             | Self::UnknownField { .. }
+            | Self::FieldTwice { .. }
             | Self::BadField { .. }
             | Self::BadPit { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooManyGames { .. } | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
@@ -193,7 +207,7 @@ impl Fault {
                 Error::UnknownVersion { .. } => "v",
                 _ => "rules",
             }),
-            Self::UnknownField { key, .. } => Some(key),
+            Self::UnknownField { key, .. } | Self::FieldTwice { key } => Some(key),
             Self::Given { key, .. } | Self::MissingField { key } | Self::BadField { key, .. } => {
                 Some(key)
             }
@@ -225,10 +239,15 @@ impl Fault {
                     ("known", Arg::from(&known.join(", "))),
                 ],
             ),
+            Self::FieldTwice { key } => {
+                words.say("server-field-twice", &[("key", Arg::from(&typed(key)))])
+            }
             Self::BadField { key, expected } => words.say(
                 "server-bad-field",
                 &[("key", (*key).into()), ("expected", (*expected).into())],
             ),
+            Self::TooSlow => say("server-too-slow"),
+            Self::BrokenOff => say("server-broken-off"),
             Self::TooLarge { most } => {
                 words.say("server-too-large", &[("most", (*most / 1024).into())])
             }

@@ -29,6 +29,8 @@ pub struct Limits {
     pub streams: usize,
     /// Live connections to one game.
     pub streams_per_game: usize,
+    /// The most time that a client may take to send what it sends.
+    pub sending: Duration,
     /// The most time of an analysis.
     pub analysis: Duration,
     /// Bytes of large tables, which are kept from one analysis to the next.
@@ -48,6 +50,7 @@ impl Default for Limits {
             games_per_minute: 60,
             streams: 8192,
             streams_per_game: 512,
+            sending: Duration::from_secs(30),
             analysis: Duration::from_secs(10),
             tables: (free_memory() / 4).min(MOST_TABLES),
             analyses: 32,

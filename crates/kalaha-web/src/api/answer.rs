@@ -43,19 +43,22 @@ pub(super) struct FaultJson {
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "it describes refusals")]
 pub(super) enum BodyRefused {
-    /// No JSON, or no object.
+    /// No JSON, no object, or broken off.
     #[response(status = 400)]
     NoJson(Refused),
     /// Sent by somebody else's page.
     #[response(status = 403)]
     Foreign(Refused),
+    /// Sent too slowly.
+    #[response(status = 408)]
+    TooSlow(Refused),
     /// Too large.
     #[response(status = 413)]
     TooLarge(Refused),
     /// Not declared as JSON.
     #[response(status = 415)]
     NotJson(Refused),
-    /// A field that can't be used; its name is the key.
+    /// A field that can't be used or is there twice; its name is the key.
     #[response(status = 422)]
     BadField(Refused),
 }
@@ -126,6 +129,9 @@ impl IntoResponse for Refusal {
         match self.status {
             StatusCode::UNAUTHORIZED => {
                 headers.insert(header::WWW_AUTHENTICATE, value("Bearer"));
+            }
+            StatusCode::REQUEST_TIMEOUT => {
+                headers.insert(header::CONNECTION, value("close"));
             }
             StatusCode::TOO_MANY_REQUESTS => {
                 headers.insert(header::RETRY_AFTER, value("60"));

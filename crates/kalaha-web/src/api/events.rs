@@ -17,6 +17,9 @@ use crate::live::{Follower, Live, Told};
 use crate::named::Named;
 use crate::{App, Fault};
 
+/// Where a browser says what it has seen of a stream.
+const LAST_EVENT_ID: &str = "Last-Event-ID";
+
 /// What a change of a game tells.
 #[derive(Serialize)]
 struct Change<'a> {
@@ -44,7 +47,8 @@ struct Change<'a> {
             body = String),
         (status = 403, description = "Another secret", body = Refused),
         (status = 422, description = "No number of a change", body = Refused),
-        (status = 429, description = "Too many connections", body = Refused),
+        (status = 429, description = "Too many connections, of all, to this game or from one address",
+            body = Refused),
     )
 )]
 pub(super) async fn events(
@@ -59,10 +63,7 @@ pub(super) async fn events(
         None => Seats::default(),
         Some(secret) => seats(&live, &secret).map_err(refuse)?,
     };
-    let after = match last_event(&headers) {
-        Some(number) => number,
-        None => after(&query.unwrap_or_default()).map_err(refuse)?,
-    };
+    let after = after(&headers, &query.unwrap_or_default()).map_err(refuse)?;
     let follower = app.games().follow(&live, seats, after).map_err(refuse)?;
     Ok(stream_of(follower, event).into_response())
 }
@@ -87,22 +88,24 @@ fn event(live: &Live, told: &Told) -> Event {
     }
 }
 
-/// The number in the query; 0 where it says nothing.
-fn after(query: &str) -> Result<u64, Fault> {
-    let (key, expected) = ("after", WHOLE);
-    let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == key);
-    let number = |(_, number): (_, std::borrow::Cow<str>)| {
-        number
-            .parse()
-            .map_err(|_| Fault::BadField { key, expected })
+/// The number of the entry after which a stream begins: what a browser that comes again has seen, else
+/// what the query says, else 0.
+///
+/// The standard lets `Last-Event-ID` be any text that a server sent as an id, and has none sent where
+/// that is empty. Ours are numbers, so that another one is refused as it is in the query.
+pub(crate) fn after(headers: &HeaderMap, query: &str) -> Result<u64, Fault> {
+    let number = |key: &'static str, text: &str| {
+        let expected = WHOLE;
+        text.parse().map_err(|_| Fault::BadField { key, expected })
     };
-    asked.map_or(Ok(0), number)
-}
-
-/// The number in `Last-Event-ID`.
-pub(crate) fn last_event(headers: &HeaderMap) -> Option<u64> {
-    let id = headers.get(HeaderName::from_static("last-event-id"))?;
-    id.to_str().ok()?.trim().parse().ok()
+    let seen = headers.get(LAST_EVENT_ID);
+    let seen = seen.map(|id| id.to_str().unwrap_or("?").trim());
+    if let Some(seen) = seen.filter(|seen| !seen.is_empty()) {
+        return number(LAST_EVENT_ID, seen);
+    }
+    let key = "after";
+    let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == key);
+    asked.map_or(Ok(0), |(_, text)| number(key, &text))
 }
 
 /// A response that tells what a follower is told.

@@ -1,17 +1,14 @@
 //! Reading what was sent, field by field, so that a fault names its field.
 
-use std::time::Duration;
-
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::http::{HeaderMap, header};
+use futures_util::StreamExt;
 use kalaha::{Game, Position, Rules};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use super::once;
 use crate::{App, Fault};
-
-/// How long a client may take to send what it sends.
-const SENDING: Duration = Duration::from_secs(30);
 
 /// What a number must be, as the end of a sentence.
 pub(super) const WHOLE: &str = "a whole number from 0";
@@ -19,14 +16,24 @@ pub(super) const WHOLE: &str = "a whole number from 0";
 /// The bytes of a body, within the limit and the time.
 ///
 /// # Errors
-/// More of either.
+/// More of either, or a body that ends before its end.
 pub(crate) async fn read_body(app: &App, body: Body) -> Result<Vec<u8>, Fault> {
-    let most = app.limits().body;
-    let read = tokio::time::timeout(SENDING, to_bytes(body, most)).await;
-    match read {
-        Ok(Ok(bytes)) => Ok(bytes.into()),
-        _ => Err(Fault::TooLarge { most }),
+    let limits = app.limits();
+    let read = tokio::time::timeout(limits.sending, bytes(body, limits.body)).await;
+    read.unwrap_or(Err(Fault::TooSlow))
+}
+
+async fn bytes(body: Body, most: usize) -> Result<Vec<u8>, Fault> {
+    let mut parts = body.into_data_stream();
+    let mut bytes = Vec::new();
+    while let Some(part) = parts.next().await {
+        let part = part.map_err(|_| Fault::BrokenOff)?;
+        if bytes.len() + part.len() > most {
+            return Err(Fault::TooLarge { most });
+        }
+        bytes.extend_from_slice(&part);
     }
+    Ok(bytes)
 }
 
 /// The fields of a JSON object.
@@ -48,11 +55,7 @@ impl Fields {
             return Err(Fault::NotJson);
         }
         let bytes = read_body(app, body).await?;
-        let value: Value = serde_json::from_slice(&bytes).map_err(|error| Fault::NoJson {
-            line: error.line(),
-            column: error.column(),
-        })?;
-        let Value::Object(fields) = value else {
+        let Value::Object(fields) = once::read(&bytes)? else {
             return Err(Fault::NoObject);
         };
         if let Some(key) = fields.keys().find(|key| !known.contains(&key.as_str())) {

@@ -5,6 +5,7 @@ mod events;
 mod examples;
 mod fields;
 mod games;
+mod once;
 mod referee;
 
 use axum::Router;
@@ -17,7 +18,7 @@ use utoipa_axum::routes;
 use crate::App;
 
 pub use answer::Refusal;
-pub(crate) use events::{last_event, stream_of};
+pub(crate) use events::{after, stream_of};
 pub(crate) use fields::read_body;
 
 #[derive(OpenApi)]

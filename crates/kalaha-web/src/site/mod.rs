@@ -25,7 +25,7 @@ use crate::api::Refusal;
 use crate::fault::Fault;
 use crate::named::Named;
 use crate::{App, assets, pages};
-use reader::Reader;
+pub(crate) use reader::Reader;
 
 /// The time that help in a game may take, and an analysis.
 const HELP_TIME: Duration = Duration::from_secs(3);

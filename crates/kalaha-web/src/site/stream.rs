@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
@@ -11,7 +11,7 @@ use kalaha_text::Words;
 
 use super::reader::Reader;
 use crate::App;
-use crate::api::{last_event, stream_of};
+use crate::api::{after, stream_of};
 use crate::game::{Entry, Seats, State as GameState};
 use crate::live::{Live, Presence, Told};
 use crate::named::Named;
@@ -22,6 +22,7 @@ use crate::view::Scene;
 pub(super) async fn live(
     State(app): State<App>,
     Named(id): Named<String>,
+    RawQuery(query): RawQuery,
     headers: HeaderMap,
     reader: Reader,
 ) -> Response {
@@ -30,9 +31,10 @@ pub(super) async fn live(
         Err(fault) => return reader.fault(&fault, None),
     };
     let seats = reader.seats(&live);
-    // A browser that comes again by itself says what it has seen in a header.
-    let asked = reader.query("after").parse().unwrap_or(0);
-    let after = last_event(&headers).unwrap_or(asked);
+    let after = match after(&headers, &query.unwrap_or_default()) {
+        Ok(after) => after,
+        Err(fault) => return reader.fault(&fault, None),
+    };
     let follower = match app.games().follow(&live, seats, after) {
         Ok(follower) => follower,
         Err(fault) => return reader.fault(&fault, None),

@@ -9,4 +9,5 @@ mod examples;
 mod openapi;
 mod play;
 mod processes;
+mod requests;
 mod streams;

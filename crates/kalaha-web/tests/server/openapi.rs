@@ -354,6 +354,23 @@ async fn every_documented_answer_is_had_and_every_answer_is_documented() {
     }
     server.stop().await;
 
+    // Without patience for bodies.
+    let hasty = Limits {
+        sending: Duration::ZERO,
+        ..limits
+    };
+    let server = Server::start(file(folder.path()), hasty).await;
+    asker.api = server.client();
+    for route in asker.routes(|_, operation| operation["requestBody"].is_object()) {
+        let slow = futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>();
+        let request = asker
+            .to(&route, south)
+            .header(CONTENT_TYPE, "application/json");
+        let request = request.body(reqwest::Body::wrap_stream(slow));
+        asker.has(&route, 408, request).await;
+    }
+    server.stop().await;
+
     // Without the games' database.
     let server = Server::start(file(folder.path()), limits).await;
     server.app.close().await;
