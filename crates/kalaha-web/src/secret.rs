@@ -99,6 +99,12 @@ pub fn random_id() -> Result<String, Fault> {
     characters(ID)
 }
 
+/// True for what can be a game's id.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    text.len() == ID && text.bytes().all(|byte| ALPHABET.contains(&byte))
+}
+
 /// A random number.
 ///
 /// # Errors
@@ -125,7 +131,31 @@ fn fill(bytes: &mut [u8]) -> Result<(), Fault> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Hash, Secret};
+    use super::{Hash, Secret, is_id, random_id};
+
+    #[test]
+    fn an_id_has_its_length_and_its_letters() {
+        let id = random_id().expect("random numbers");
+        assert!(is_id(&id), "{id}");
+        for text in [
+            "",
+            "\0",
+            "abcdefghijkmn",
+            "abcdefghijkmnpq",
+            "abcdefghijkmn\0",
+        ] {
+            assert!(!is_id(text), "{text:?}");
+        }
+        // Letters that are taken for others, large ones, and one of two bytes.
+        for text in [
+            "abcdefghijkmnl",
+            "abcdefghijkmn1",
+            "Abcdefghijkmnp",
+            "abcdefghijkmå",
+        ] {
+            assert!(!is_id(text), "{text:?}");
+        }
+    }
 
     #[test]
     fn a_secret_is_known_again_by_its_hash_alone() {

@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::game::{Act, Entry, Player, Proposal, Seats};
 use crate::limits::{Limits, Places};
 use crate::metrics::Metrics;
+use crate::secret::is_id;
 use crate::store::{Store, Stored, Written};
 
 /// How long a game stays in memory after it was last used.
@@ -75,6 +76,10 @@ impl Games {
     /// # Errors
     /// There is none, or the database can't be read.
     pub async fn get(&self, id: &str) -> Result<Arc<Live>, Fault> {
+        // No database is asked for what can't be an id, nor what it makes of such a text.
+        if !is_id(id) {
+            return Err(Fault::NoGame);
+        }
         let known = self.known().get(id).cloned();
         if let Some(live) = known {
             live.touch();
