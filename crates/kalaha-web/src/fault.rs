@@ -104,6 +104,8 @@ pub enum Fault {
     },
     /// Too many live connections.
     TooManyStreams,
+    /// Too many changes of one game.
+    TooManyChanges,
     /// The computer has too much to do.
     EngineBusy,
     /// The games can't be read or written.
@@ -145,6 +147,7 @@ impl Fault {
             Self::GameOver => "game.over",
             Self::TooManyGames { .. } => "limit.games",
             Self::TooManyStreams => "limit.streams",
+            Self::TooManyChanges => "limit.changes",
             Self::EngineBusy => "engine.busy",
             Self::Storage => "storage.unavailable",
             Self::Broken => "server.broken",
@@ -176,7 +179,8 @@ impl Fault {
             | Self::RequestOpen
             | Self::NotAlone
             | Self::StillOn
-            | Self::GameOver => StatusCode::CONFLICT,
+            | Self::GameOver
+            | Self::TooManyChanges => StatusCode::CONFLICT,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Given { .. }
@@ -271,6 +275,7 @@ impl Fault {
                 words.say("server-too-many-games", &[("most", (*most).into())])
             }
             Self::TooManyStreams => say("server-too-many-streams"),
+            Self::TooManyChanges => say("server-too-many-changes"),
             Self::EngineBusy => say("server-engine-busy"),
             Self::Storage => say("server-storage"),
             Self::Broken => say("server-broken"),

@@ -15,6 +15,12 @@ use crate::origin::forwarded;
 /// The window in which games are counted.
 const WINDOW: Duration = Duration::from_mins(1);
 
+/// Live connections, if nothing else is said.
+const STREAMS: usize = 8192;
+
+/// One address may have one in so many of the live connections.
+const SHARE: usize = 8;
+
 /// Bytes of large tables, where there is the memory: twice those of Kalaha(6,4) up to 22 seeds.
 const MOST_TABLES: u64 = 1_200_000_000;
 
@@ -29,6 +35,11 @@ pub struct Limits {
     pub streams: usize,
     /// Live connections to one game.
     pub streams_per_game: usize,
+    /// Live connections from one address, behind a proxy as well.
+    pub streams_of_one: usize,
+    /// Changes of one game. The second half of them is for moves alone, so that no asking and taking
+    /// back keeps a game from its end. Giving up and the rematch, which happen once, are not bounded.
+    pub changes: u64,
     /// The most time that a client may take to send what it sends.
     pub sending: Duration,
     /// The most time of an analysis.
@@ -48,14 +59,28 @@ impl Default for Limits {
         Self {
             body: 64 << 10,
             games_per_minute: 60,
-            streams: 8192,
+            streams: STREAMS,
             streams_per_game: 512,
+            streams_of_one: STREAMS / SHARE,
+            changes: 4000,
             sending: Duration::from_secs(30),
             analysis: Duration::from_secs(10),
             tables: (free_memory() / 4).min(MOST_TABLES),
             analyses: 32,
             analyses_of_one: 4,
             thinking: 4096,
+        }
+    }
+}
+
+impl Limits {
+    /// The same with other live connections, and one address's share of them.
+    #[must_use]
+    pub fn with_streams(self, streams: usize) -> Self {
+        Self {
+            streams,
+            streams_of_one: streams.div_ceil(SHARE),
+            ..self
         }
     }
 }

@@ -42,6 +42,9 @@ impl Serve {
             address.map_err(|_| ServeTrouble::NoPublicAddress { text })
         });
         let usual = Limits::default();
+        let usual = args
+            .streams
+            .map_or(usual, |streams| usual.with_streams(streams));
         Ok(Self {
             listen: args.listen,
             database,
@@ -49,7 +52,6 @@ impl Serve {
             open: args.open,
             limits: Limits {
                 games_per_minute: args.games_per_minute.unwrap_or(usual.games_per_minute),
-                streams: args.streams.unwrap_or(usual.streams),
                 tables: args.table_memory.unwrap_or(usual.tables),
                 ..usual
             },

@@ -30,6 +30,7 @@ server-too-many-games = { $most ->
    *[other] Fra ét og samme sted kan der højst begyndes { $most } spil i minuttet. Vent lidt, og prøv igen.
   }
 server-too-many-streams = For mange ser med lige nu. Kig forbi igen om et øjeblik.
+server-too-many-changes = Der er sket for meget i dette spil, til at det kan lade sig gøre. Afslut det, eller begynd et nyt.
 server-engine-busy = Computeren har for meget at lave lige nu. Prøv igen om et øjeblik.
 server-storage = Spillene kan ikke nås lige nu. Prøv igen om et øjeblik.
 server-broken = Noget gik galt her, ikke hos dig. Prøv igen.

@@ -30,6 +30,7 @@ server-too-many-games = { $most ->
    *[other] Von einem Ort aus lassen sich höchstens { $most } Partien pro Minute anfangen. Warte ein wenig und versuch es noch einmal.
   }
 server-too-many-streams = Gerade schauen zu viele zu. Sieh gleich noch einmal vorbei.
+server-too-many-changes = In dieser Partie ist dafür schon zu viel passiert. Beende sie oder fang eine neue an.
 server-engine-busy = Der Computer hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 server-storage = Die Partien sind gerade nicht erreichbar. Versuch es gleich noch einmal.
 server-broken = Hier ging etwas schief, nicht bei dir. Versuch es noch einmal.

@@ -30,6 +30,7 @@ server-too-many-games = From one place at most { $most ->
    *[other] { $most } games
   } a minute can be begun; wait a little and try again.
 server-too-many-streams = Too many people are watching just now; look again in a moment.
+server-too-many-changes = Too much has happened in this game for that; finish it or begin another one.
 server-engine-busy = The computer has too much to do just now; try again in a moment.
 server-storage = The games can’t be reached just now; try again in a moment.
 server-broken = Something went wrong here, not with you; try again.

@@ -30,6 +30,7 @@ server-too-many-games = { $most ->
    *[other] Fra ett og samme sted kan det begynnes høyst { $most } partier i minuttet. Vent litt og prøv igjen.
   }
 server-too-many-streams = For mange ser på akkurat nå. Kom igjen om et øyeblikk.
+server-too-many-changes = Det har skjedd for mye i dette partiet til at det går. Avslutt det eller begynn et nytt.
 server-engine-busy = Datamaskinen har for mye å gjøre akkurat nå. Prøv igjen om et øyeblikk.
 server-storage = Partiene kan ikke nås akkurat nå. Prøv igjen om et øyeblikk.
 server-broken = Noe gikk galt her, ikke hos deg. Prøv igjen.

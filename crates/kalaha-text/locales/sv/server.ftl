@@ -30,6 +30,7 @@ server-too-many-games = { $most ->
    *[other] Från ett och samma ställe kan högst { $most } partier i minuten börjas. Vänta lite och försök igen.
   }
 server-too-many-streams = För många tittar på just nu. Titta in igen om en liten stund.
+server-too-many-changes = Det har hänt för mycket i det här partiet för att det ska gå. Avsluta det eller börja ett nytt.
 server-engine-busy = Datorn har för mycket att göra just nu. Försök igen om en liten stund.
 server-storage = Partierna kan inte nås just nu. Försök igen om en liten stund.
 server-broken = Något gick fel här, inte hos dig. Försök igen.

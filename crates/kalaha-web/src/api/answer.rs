@@ -88,7 +88,7 @@ pub(super) enum SeatRefused {
     /// No such game.
     #[response(status = 404)]
     NoGame(Refused),
-    /// Not as the game stands, which comes along.
+    /// Not as the game stands, which comes along; `limit.changes` once it has been changed too often.
     #[response(status = 409)]
     MovedOn(Refused),
     /// The games can't be reached.

@@ -151,13 +151,14 @@ impl State {
 
     /// The move that is the last one after others were taken back.
     fn last_again(&self) -> Result<Option<Last>, Error> {
-        let mut again = Game::resume(*self.game.start_position());
-        let mut last = None;
-        for (by, chosen) in self.game.moves_by_side() {
-            let events = again.play(chosen)?;
-            last = Some(Last { by, events });
-        }
-        Ok(last)
+        // A move that was followed by others did not end the game, so it tells without those before it
+        // what it told with them.
+        let last = self.game.history().last().map(|(before, chosen)| {
+            let by = before.to_move();
+            let events = Game::resume(*before).play(chosen)?;
+            Ok(Last { by, events })
+        });
+        last.transpose()
     }
 
     /// What was settled before the first move.

@@ -325,3 +325,33 @@ fn the_json_of_a_new_game_says_all_there_is() {
     assert_eq!(told["result"], Value::Null);
     assert_eq!(told["start"], "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s");
 }
+
+#[test]
+fn a_move_that_is_the_last_one_again_tells_what_it_told() {
+    let circling = Rules {
+        direction: kalaha::Direction::Clockwise,
+        ..Rules::STANDARD
+    };
+    let swapping = Rules {
+        pie: true,
+        ..Rules::STANDARD
+    };
+    for rules in [Rules::STANDARD, circling, swapping] {
+        let mut state = State::new(Arc::new(head(rules, Player::SOMEBODY))).expect("a game");
+        let mut lasts = vec![None];
+        while let Some(by) = state.to_move().filter(|_| state.ply() < 60) {
+            let legal: Vec<Move> = state.game().position().legal_moves().collect();
+            let swap = legal.iter().find(|&&chosen| chosen == Move::Swap);
+            let r#move = *swap.unwrap_or(&legal[state.ply() % legal.len()]);
+            state.apply(&Entry::Move { r#move, by }).expect("a move");
+            lasts.push(state.last().cloned());
+        }
+        assert!(lasts.len() > 20, "{}", lasts.len());
+        for to_ply in (0..state.ply()).rev() {
+            state
+                .apply(&Entry::TakebackDone { to_ply })
+                .expect("a take-back");
+            assert_eq!(state.last(), lasts[to_ply].as_ref());
+        }
+    }
+}

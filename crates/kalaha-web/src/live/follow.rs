@@ -27,14 +27,14 @@ pub enum Told {
 #[derive(Debug)]
 pub struct Follower {
     live: Arc<Live>,
-    /// The entry last told.
-    number: u64,
+    /// The game as it was last told, from which the next entry leads on.
+    told: Arc<Step>,
     version: watch::Receiver<u64>,
     presence: watch::Receiver<Presence>,
     stopping: watch::Receiver<bool>,
     end: Instant,
     here: Here,
-    _place: Place,
+    _places: [Place; 2],
 }
 
 impl Follower {
@@ -43,23 +43,23 @@ impl Follower {
         live: Arc<Live>,
         after: u64,
         here: Here,
-        place: Place,
+        places: [Place; 2],
         stopping: watch::Receiver<bool>,
     ) -> Self {
         let version = live.version();
         let mut presence = live.room().watch();
         presence.mark_changed();
-        let latest = live.now().number;
+        let latest = live.now();
         Self {
             // What a client says it has seen, and nobody wrote, it has not seen here.
-            number: after.min(latest),
+            told: live.step(after).unwrap_or(latest),
             live,
             version,
             presence,
             stopping,
             end: Instant::now() + LIFE,
             here,
-            _place: place,
+            _places: places,
         }
     }
 
@@ -69,10 +69,9 @@ impl Follower {
             if *self.stopping.borrow() {
                 return None;
             }
-            if *self.version.borrow_and_update() > self.number {
-                let step = self.live.step(self.number + 1)?;
-                self.number = step.number;
-                return Some(Told::Step(step));
+            if *self.version.borrow_and_update() > self.told.number {
+                self.told = self.live.after(&self.told)?;
+                return Some(Told::Step(Arc::clone(&self.told)));
             }
             tokio::select! {
                 changed = self.version.changed() => changed.ok()?,

@@ -11,7 +11,7 @@ use super::{Follower, Live, Step, begin};
 use crate::engines::{Engines, For};
 use crate::fault::Fault;
 use crate::game::{Act, Entry, Player, Proposal, Seats};
-use crate::limits::{Limits, Places};
+use crate::limits::{ASKS, Address, Limits, Places};
 use crate::metrics::Metrics;
 use crate::secret::is_id;
 use crate::store::{Store, Stored, Written};
@@ -41,6 +41,8 @@ struct Inner {
     limits: Limits,
     known: Mutex<HashMap<String, Arc<Live>>>,
     streams: Places<String>,
+    /// The same connections, by where they come from.
+    addresses: Places<Option<Address>>,
     stopping: watch::Receiver<bool>,
     /// Where other processes are told who is here.
     presence: Option<mpsc::Sender<Arc<Live>>>,
@@ -63,6 +65,7 @@ impl Games {
             limits,
             known: Mutex::default(),
             streams: Places::default(),
+            addresses: Places::default(),
             stopping,
             presence: shared.then_some(told),
             store,
@@ -103,7 +106,10 @@ impl Games {
             let now = live.now();
             let (entry, begun) = match now.state.propose(seats, act)? {
                 Proposal::Nothing => return Ok(now),
-                Proposal::Entry(entry) => (entry, None),
+                Proposal::Entry(entry) => {
+                    self.check_changes(&entry, now.number)?;
+                    (entry, None)
+                }
                 Proposal::Rematch => {
                     let (entry, id, stored) = begin::rematch(live, &now)?;
                     (entry, Some((id, stored)))
@@ -122,18 +128,20 @@ impl Games {
     /// Too many do already.
     pub fn follow(&self, live: &Arc<Live>, seats: Seats, after: u64) -> Result<Follower, Fault> {
         let limits = &self.0.limits;
-        let key = live.id().to_owned();
-        let place = self
-            .0
-            .streams
-            .take(key, limits.streams, limits.streams_per_game)?;
+        let address = ASKS.try_with(|address| *address).ok();
+        let id = live.id().to_owned();
+        let (streams, addresses) = (&self.0.streams, &self.0.addresses);
+        let places = [
+            addresses.take(address, limits.streams, limits.streams_of_one)?,
+            streams.take(id, limits.streams, limits.streams_per_game)?,
+        ];
         let here = Here::new(live, seats, self.0.presence.clone());
         let stopping = self.0.stopping.clone();
         Ok(Follower::new(
             Arc::clone(live),
             after,
             here,
-            place,
+            places,
             stopping,
         ))
     }
@@ -157,6 +165,21 @@ impl Games {
         let number = live.now().number;
         let entries = self.0.store.entries(live.id(), number).await?;
         live.take(number, entries)
+    }
+
+    /// Refuses what is one change too many of a game that has so many.
+    fn check_changes(&self, entry: &Entry, so_many: u64) -> Result<(), Fault> {
+        let most = self.0.limits.changes;
+        let most = match entry {
+            Entry::Resigned { .. } | Entry::Rematch { .. } => return Ok(()),
+            Entry::Move { .. } => most,
+            _ => most / 2,
+        };
+        if so_many < most {
+            Ok(())
+        } else {
+            Err(Fault::TooManyChanges)
+        }
     }
 
     /// Writes the next entry; gives the game after it.
@@ -199,6 +222,9 @@ impl Games {
         let Player::Level { level, seed } = *step.state.player(by) else {
             return;
         };
+        if step.number >= self.0.limits.changes {
+            return;
+        }
         if !live.begins_to_think(step.number) {
             return;
         }

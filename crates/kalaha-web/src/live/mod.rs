@@ -1,7 +1,7 @@
 //! Games in memory: what is rebuilt from the database, and who follows it.
 //!
-//! Everybody who follows a game holds the number of the entry last seen and reads on from there, so
-//! that a slow reader costs nothing but its connection.
+//! Everybody who follows a game holds the game as it was last told and reads on from there, entry by
+//! entry, so that nothing is queued for a slow reader.
 
 mod begin;
 mod follow;
@@ -63,6 +63,20 @@ pub struct Step {
     pub state: State,
 }
 
+impl Step {
+    /// The game after one entry more.
+    fn then(&self, entry: &Entry) -> Result<Self, Error> {
+        let mut state = self.state.clone();
+        let events = state.apply(entry)?;
+        Ok(Self {
+            number: state.version(),
+            entry: Some(entry.clone()),
+            events,
+            state,
+        })
+    }
+}
+
 impl Live {
     /// A game from what is stored of it.
     ///
@@ -110,7 +124,8 @@ impl Live {
         serde_json::to_value(StateJson::new(&self.id, &step.state)).unwrap_or_default()
     }
 
-    /// The game after the entry of a number; nothing if there is no such entry yet.
+    /// The game after the entry of a number; nothing if there is no such entry yet. All entries up to it
+    /// are replayed: for one after the other see [`Live::after`].
     #[must_use]
     pub fn step(&self, number: u64) -> Option<Arc<Step>> {
         let played = self.read();
@@ -120,6 +135,19 @@ impl Live {
         let count = usize::try_from(number).ok()?;
         let entries = played.entries.get(..count)?;
         replayed(&self.head, entries).ok().map(Arc::new)
+    }
+
+    /// The game after the next entry, at the price of that one alone; nothing if there is none yet.
+    #[must_use]
+    pub fn after(&self, step: &Step) -> Option<Arc<Step>> {
+        let played = self.read();
+        if played.latest.number == step.number + 1 {
+            return Some(Arc::clone(&played.latest));
+        }
+        let at = usize::try_from(step.number).ok()?;
+        let entry = played.entries.get(at)?.clone();
+        drop(played);
+        step.then(&entry).ok().map(Arc::new)
     }
 
     /// The seats that secrets open.
@@ -167,17 +195,10 @@ impl Live {
         };
         let known = usize::try_from(known).unwrap_or(usize::MAX);
         for entry in entries.into_iter().skip(known) {
-            let mut state = played.latest.state.clone();
-            let events = state
-                .apply(&entry)
-                .map_err(|error| damaged(&self.id, &error))?;
-            played.entries.push(entry.clone());
-            played.latest = Arc::new(Step {
-                number: state.version(),
-                entry: Some(entry),
-                events,
-                state,
-            });
+            let next = played.latest.then(&entry);
+            let next = next.map_err(|error| damaged(&self.id, &error))?;
+            played.entries.push(entry);
+            played.latest = Arc::new(next);
         }
         played.used = Instant::now();
         let version = played.latest.number;

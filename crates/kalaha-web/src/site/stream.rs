@@ -18,6 +18,9 @@ use crate::named::Named;
 use crate::pages::game::{Invites, Update};
 use crate::view::Scene;
 
+/// The most changes that a page which was away is shown one by one; of more it sees the last ones.
+const MISSED: u64 = 32;
+
 /// The stream of a game's updates after the entry that the page shows.
 pub(super) async fn live(
     State(app): State<App>,
@@ -31,10 +34,11 @@ pub(super) async fn live(
         Err(fault) => return reader.fault(&fault, None),
     };
     let seats = reader.seats(&live);
-    let after = match after(&headers, &query.unwrap_or_default()) {
-        Ok(after) => after,
+    let seen = match after(&headers, &query.unwrap_or_default()) {
+        Ok(seen) => seen,
         Err(fault) => return reader.fault(&fault, None),
     };
+    let after = seen.max(live.now().number.saturating_sub(MISSED));
     let follower = match app.games().follow(&live, seats, after) {
         Ok(follower) => follower,
         Err(fault) => return reader.fault(&fault, None),

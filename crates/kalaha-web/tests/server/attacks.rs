@@ -296,7 +296,10 @@ async fn ten_thousand_idle_streams_are_bounded() {
         println!("{streams} streams in place of {usual}: this process may have {files} files");
     }
     let folder = tempfile::tempdir().unwrap();
-    let limits = Limits { streams, ..roomy() };
+    let limits = Limits {
+        streams_of_one: streams,
+        ..roomy().with_streams(streams)
+    };
     let server = Server::start(file(folder.path()), limits).await;
     let api = server.client();
     let mut games = Vec::new();

@@ -4,6 +4,7 @@
 mod common;
 
 mod attacks;
+mod bounds;
 mod computer;
 mod examples;
 mod openapi;

@@ -93,6 +93,7 @@ async fn streams_are_bounded_and_the_game_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits {
         streams: 5,
+        streams_of_one: 5,
         streams_per_game: 3,
         ..roomy()
     };
