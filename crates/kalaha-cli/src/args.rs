@@ -1,6 +1,7 @@
 //! What is typed: commands and options, with their help.
 
 pub(crate) mod learn;
+pub(crate) mod play;
 pub(crate) mod search;
 pub(crate) mod serve;
 pub(crate) mod tables;
@@ -63,8 +64,8 @@ Examples:
 WHO is human, computer (a friendly one), level:1 (a beginner) to level:8 (no mistake that a second
 of search can find) or just the number, random (any move) or greedy (the most seeds at once).
 
-During the game: a house number, undo, redo, hint, why, rules, save FILE, help, quit.")]
-    Play(PlayArgs),
+During the game: a house number, or a word such as undo, hint, board, save FILE; help explains all.")]
+    Play(play::PlayArgs),
 
     /// Settle a dispute: what moves do, why, and which house rule would change it
     #[command(after_help = "\
@@ -215,28 +216,6 @@ pub(crate) struct RuleArgs {
     /// Change one rule, for instance capture=empty; can be given several times, and the later wins
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
-}
-
-#[derive(Debug, Default, Args)]
-pub(crate) struct PlayArgs {
-    /// A saved game to go on with
-    #[arg(conflicts_with_all = ["rules", "set", "start"])]
-    pub(crate) file: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) rules: RuleArgs,
-    /// Who plays South, who begins [default: human]
-    #[arg(long, value_name = "WHO")]
-    pub(crate) south: Option<String>,
-    /// Who plays North [default: human]
-    #[arg(long, value_name = "WHO")]
-    pub(crate) north: Option<String>,
-    /// What the computer draws from; the same number gives the same game
-    #[arg(long, value_name = "N")]
-    pub(crate) seed: Option<u64>,
-    /// The position to begin with. Under pie=true the swap is to come, unless the position ends in
-    /// `pie` (it is open now) or `last` (it is gone)
-    #[arg(long, value_name = "POSITION")]
-    pub(crate) start: Option<String>,
 }
 
 #[derive(Debug, Args)]

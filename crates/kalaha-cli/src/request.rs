@@ -13,12 +13,13 @@ use kalaha_lessons::referee::{self, cases::Claims};
 
 use crate::analyze::{Analyze, GameToAnalyze};
 use crate::args::learn::{JudgeArgs, PuzzlesCommand, RulesArgs};
+use crate::args::play::PlayArgs;
 use crate::args::search::LimitArgs;
 use crate::args::serve::ServeArgs;
 use crate::args::tables::{BuildTablesArgs, TablesCommand};
 use crate::args::{
-    AnalyzeArgs, AtlasArgs, BenchArgs, CheckArgs, Command, MatchArgs, PerftArgs, PlayArgs,
-    RuleArgs, SolveArgs,
+    AnalyzeArgs, AtlasArgs, BenchArgs, CheckArgs, Command, MatchArgs, PerftArgs, RuleArgs,
+    SolveArgs,
 };
 use crate::atlas::{Atlas, Shown};
 use crate::bench::Bench;
@@ -129,11 +130,8 @@ fn play(args: &PlayArgs) -> Result<Request, Fault> {
         south: seat(Side::South),
         north: seat(Side::North),
     };
-    Ok(Request::Play(Box::new(Table::new(
-        game,
-        seats,
-        args.file.clone(),
-    ))))
+    let table = Table::new(game, seats, args.file.clone());
+    Ok(Request::Play(Box::new(table.in_sentences(args.plain))))
 }
 
 /// Who is asked to make a side's moves.

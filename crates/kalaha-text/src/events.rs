@@ -1,23 +1,14 @@
 //! One sentence for each step of a move, and a short announcement of the whole.
 
 use kalaha::{
-    BySide, EndReason, Event, EventKind, Move, NoCapture, Pit, Position, Refusal, RuleId, Side,
-    SkipReason, SwapRight,
+    EndReason, Event, EventKind, Move, NoCapture, Pit, Position, Refusal, RuleId, Side, SkipReason,
+    SwapRight,
 };
 
 use crate::Words;
-use crate::errors::typed;
+use crate::players::Players;
 
 impl Words {
-    /// A player's name, or the side if the player has none.
-    #[must_use]
-    pub fn player(&self, side: Side, players: &BySide<String>) -> String {
-        match players[side].trim() {
-            "" => self.side(side),
-            name => typed(name),
-        }
-    }
-
     /// `South` or `North`.
     pub(crate) fn side(&self, side: Side) -> String {
         match side {
@@ -28,48 +19,43 @@ impl Words {
 
     /// One sentence about one step of a move by `mover`.
     #[must_use]
-    pub fn event(&self, event: &Event, mover: Side, players: &BySide<String>) -> String {
-        let name = |side| self.player(side, players);
-        let (player, opponent) = (name(mover), name(!mover));
-        let player = ("player", (&player).into());
-        let opponent = ("opponent", (&opponent).into());
+    pub fn event(&self, event: &Event, mover: Side, players: &dyn Players) -> String {
+        let player = self.named(mover, players);
+        let opponent = self.named_within(!mover, players);
+        let [player, who] = player.facts("player", "who");
+        let [opponent, against] = opponent.facts("opponent", "against");
         match event.kind {
-            EventKind::Lift { house, seeds, .. } => self.say(
-                "event-lift",
-                &[
-                    player,
-                    ("house", house.number().into()),
-                    ("seeds", seeds.into()),
-                ],
-            ),
+            EventKind::Lift { house, seeds, .. } => {
+                let (house, seeds) = (("house", house.number().into()), ("seeds", seeds.into()));
+                self.say("event-lift", &[player, who, house, seeds])
+            }
             EventKind::Sow { pit, seeds } => self.seed_put(pit, seeds, players),
             EventKind::Lap => self.say("event-lap", &[]),
             EventKind::Skip { reason, .. } => match reason {
-                SkipReason::OpponentStore => self.say("event-skip-opponent-store", &[opponent]),
+                SkipReason::OpponentStore => {
+                    self.say("event-skip-opponent-store", &[opponent, against])
+                }
                 SkipReason::Origin => self.say("event-skip-origin", &[]),
             },
             EventKind::OpponentStore { .. } => {
-                self.say("event-opponent-store", &[player, opponent])
+                self.say("event-opponent-store", &[opponent, against])
             }
             EventKind::Relay { side, house, seeds } => {
-                let owner = name(side);
-                self.say(
-                    "event-relay",
-                    &[
-                        player,
-                        ("owner", (&owner).into()),
-                        ("house", house.number().into()),
-                        ("seeds", seeds.into()),
-                    ],
-                )
+                let owner = self.named_within(side, players);
+                let [owner, whose] = owner.facts("owner", "whose");
+                let (house, seeds) = (("house", house.number().into()), ("seeds", seeds.into()));
+                self.say("event-relay", &[player, who, owner, whose, house, seeds])
             }
             EventKind::ExtraTurn { count } => {
-                self.say("event-extra-turn", &[player, ("count", count.into())])
+                self.say("event-extra-turn", &[player, who, ("count", count.into())])
             }
-            EventKind::ExtraTurnRefused { reason } => match reason {
-                Refusal::Limit => self.say("event-extra-turn-limit", &[player]),
-                Refusal::NothingLeft => self.say("event-extra-turn-nothing-left", &[player]),
-            },
+            EventKind::ExtraTurnRefused { reason } => {
+                let id = match reason {
+                    Refusal::Limit => "event-extra-turn-limit",
+                    Refusal::NothingLeft => "event-extra-turn-nothing-left",
+                };
+                self.say(id, &[player, who])
+            }
             EventKind::Capture {
                 seeds_own,
                 seeds_opposite,
@@ -80,27 +66,22 @@ impl Words {
                     (_, 0) => "event-capture-empty",
                     _ => "event-capture",
                 };
-                self.say(
-                    id,
-                    &[
-                        player,
-                        ("total", (seeds_own + seeds_opposite).into()),
-                        ("opposite", seeds_opposite.into()),
-                    ],
-                )
+                let total = ("total", (seeds_own + seeds_opposite).into());
+                let opposite = ("opposite", seeds_opposite.into());
+                self.say(id, &[player, who, total, opposite])
             }
             EventKind::NoCapture { reason } => match reason {
                 NoCapture::OppositeEmpty => self.say("event-no-capture-opposite-empty", &[]),
                 NoCapture::OpponentHouse => {
-                    self.say("event-no-capture-opponent-house", &[opponent])
+                    self.say("event-no-capture-opponent-house", &[opponent, against])
                 }
                 NoCapture::Rule => self.say("event-no-capture-rule", &[]),
             },
             EventKind::Pass { side } => {
-                let player = name(side);
-                self.say("event-pass", &[("player", (&player).into())])
+                let passed = self.named(side, players);
+                self.say("event-pass", &passed.facts("player", "who"))
             }
-            EventKind::Swap => self.say("event-swap", &[player, opponent]),
+            EventKind::Swap => self.say("event-swap", &[player, who, opponent, against]),
             EventKind::End { reason } => self.end(reason),
             EventKind::Sweep {
                 from, to, seeds, ..
@@ -123,7 +104,7 @@ impl Words {
         before: &Position,
         chosen: Move,
         events: &[Event],
-        players: &BySide<String>,
+        players: &dyn Players,
     ) -> String {
         let mover = before.to_move();
         let mut told = Vec::new();
@@ -135,15 +116,15 @@ impl Words {
         for event in events {
             match event.kind {
                 EventKind::Lift { house, seeds, .. } => {
-                    let player = self.player(mover, players);
-                    let player = ("player", (&player).into());
+                    let player = self.named(mover, players);
+                    let [player, who] = player.facts("player", "who");
                     let house = ("house", house.number().into());
                     let seeds = ("seeds", seeds.into());
                     told.push(if relays == 0 {
-                        self.say("move", &[player, seeds, house])
+                        self.say("move", &[player, who, seeds, house])
                     } else {
                         let relays = ("relays", relays.into());
-                        self.say("move-relay", &[player, seeds, house, relays])
+                        self.say("move-relay", &[player, who, seeds, house, relays])
                     });
                 }
                 EventKind::Sow { .. }
@@ -164,12 +145,46 @@ impl Words {
                 | EventKind::Result { .. } => told.push(self.event(event, mover, players)),
             }
         }
+        if told.len() == 1 {
+            told.extend(self.landed(events, players));
+        }
         told.extend(self.certain(before, chosen, players));
         told.join(" ")
     }
 
+    /// In which house the last seed of a move came to lie.
+    fn landed(&self, events: &[Event], players: &dyn Players) -> Option<String> {
+        let (side, house) = events.iter().rev().find_map(|event| match event.kind {
+            EventKind::Sow {
+                pit: Pit::House { side, house },
+                ..
+            } => Some((side, house)),
+            _ => None,
+        })?;
+        let sown = events.iter().find_map(|event| match event.kind {
+            EventKind::Lift { seeds, .. } => Some(seeds),
+            _ => None,
+        })?;
+        let owner = self.named_within(side, players);
+        let [owner, whose] = owner.facts("owner", "whose");
+        let (house, seeds) = (("house", house.number().into()), ("seeds", sown.into()));
+        Some(self.say("move-lands", &[owner, whose, house, seeds]))
+    }
+
+    /// What both stores hold, that of `first` before the other.
+    #[must_use]
+    pub fn stores(&self, position: &Position, first: Side, players: &dyn Players) -> String {
+        let player = self.named_within(first, players);
+        let opponent = self.named_within(!first, players);
+        let [player, who] = player.facts("player", "who");
+        let [opponent, against] = opponent.facts("opponent", "against");
+        let seeds = ("seeds", position.store(first).into());
+        let theirs = ("theirs", position.store(!first).into());
+        self.say("stores", &[player, who, opponent, against, seeds, theirs])
+    }
+
     /// That a player can't lose any more, if this move made it so and play goes on.
-    fn certain(&self, before: &Position, chosen: Move, players: &BySide<String>) -> Option<String> {
+    fn certain(&self, before: &Position, chosen: Move, players: &dyn Players) -> Option<String> {
         let after = before.play(chosen).ok()?;
         let half = after.total() / 2;
         // While sides can still be swapped, no count belongs to a player for certain.
@@ -179,28 +194,24 @@ impl Words {
         let side = *Side::ALL
             .iter()
             .find(|&&side| after.store(side) > half && before.store(side) <= half)?;
-        let player = self.player(side, players);
-        Some(self.say(
-            "certain",
-            &[
-                ("player", (&player).into()),
-                ("seeds", after.store(side).into()),
-                ("total", after.total().into()),
-            ],
-        ))
+        let player = self.named(side, players);
+        let [player, who] = player.facts("player", "who");
+        let seeds = ("seeds", after.store(side).into());
+        let total = ("total", after.total().into());
+        Some(self.say("certain", &[player, who, seeds, total]))
     }
 
-    fn seed_put(&self, pit: Pit, seeds: u8, players: &BySide<String>) -> String {
+    fn seed_put(&self, pit: Pit, seeds: u8, players: &dyn Players) -> String {
         let (Pit::House { side, .. } | Pit::Store { side }) = pit;
-        let owner = self.player(side, players);
-        let owner = ("owner", (&owner).into());
+        let owner = self.named_within(side, players);
+        let [owner, whose] = owner.facts("owner", "whose");
         let seeds = ("seeds", seeds.into());
         match pit {
             Pit::House { house, .. } => {
                 let house = ("house", house.number().into());
-                self.say("event-sow-house", &[owner, house, seeds])
+                self.say("event-sow-house", &[owner, whose, house, seeds])
             }
-            Pit::Store { .. } => self.say("event-sow-store", &[owner, seeds]),
+            Pit::Store { .. } => self.say("event-sow-store", &[owner, whose, seeds]),
         }
     }
 
@@ -210,10 +221,10 @@ impl Words {
         from: Side,
         to: Option<Side>,
         seeds: u8,
-        players: &BySide<String>,
+        players: &dyn Players,
     ) -> String {
-        let owner = self.player(from, players);
-        let player = self.player(to.unwrap_or(from), players);
+        let owner = self.named_within(from, players);
+        let player = self.named(to.unwrap_or(from), players);
         let id = match (rule, to) {
             (_, None) => "event-sweep-nobody",
             (RuleId::RemainingEmptier, _) => "event-sweep-emptier",
@@ -221,14 +232,9 @@ impl Words {
             (RuleId::RemainingLastMover, _) => "event-sweep-last-mover-own",
             _ => "event-sweep",
         };
-        self.say(
-            id,
-            &[
-                ("player", (&player).into()),
-                ("owner", (&owner).into()),
-                ("seeds", seeds.into()),
-            ],
-        )
+        let [player, who] = player.facts("player", "who");
+        let [owner, whose] = owner.facts("owner", "whose");
+        self.say(id, &[player, who, owner, whose, ("seeds", seeds.into())])
     }
 
     /// Who wins, and by how much.
@@ -238,35 +244,31 @@ impl Words {
         south: u8,
         north: u8,
         winner: Option<Side>,
-        players: &BySide<String>,
+        players: &dyn Players,
     ) -> String {
         let (won, lost) = (south.max(north), south.min(north));
         match winner {
             Some(side) => {
-                let player = self.player(side, players);
-                self.say(
-                    "win",
-                    &[
-                        ("player", (&player).into()),
-                        ("margin", (won - lost).into()),
-                        ("won", won.into()),
-                        ("lost", lost.into()),
-                    ],
-                )
+                let player = self.named(side, players);
+                let [player, who] = player.facts("player", "who");
+                let margin = ("margin", (won - lost).into());
+                let counts = [("won", won.into()), ("lost", lost.into())];
+                self.say("win", &[player, who, margin, counts[0], counts[1]])
             }
             None => self.say("draw", &[("each", won.into())]),
         }
     }
 
-    /// That the game is over, and why.
     /// Who gave up, and who has won by that.
     #[must_use]
-    pub fn resigned(&self, side: Side, players: &BySide<String>) -> String {
-        let (player, winner) = (self.player(side, players), self.player(!side, players));
-        let facts = [("player", (&player).into()), ("winner", (&winner).into())];
-        self.say("game-resigned", &facts)
+    pub fn resigned(&self, side: Side, players: &dyn Players) -> String {
+        let (player, winner) = (self.named(side, players), self.named(!side, players));
+        let [player, who] = player.facts("player", "who");
+        let [winner, against] = winner.facts("winner", "against");
+        self.say("game-resigned", &[player, who, winner, against])
     }
 
+    /// That the game is over, and why.
     pub(crate) fn end(&self, reason: EndReason) -> String {
         let id = match reason {
             EndReason::EitherEmpty => "event-end-either-empty",

@@ -1,15 +1,16 @@
 //! A hint in words.
 
 use kalaha::hint::{Found, Hint, Pattern};
-use kalaha::{BySide, Move, Side};
+use kalaha::{Move, Side};
 
 use crate::Words;
+use crate::players::Players;
 
 impl Words {
     /// Which move is recommended to `mover`, how sure that is, and why, as far as that was found.
     #[must_use]
-    pub fn hint(&self, hint: &Hint, mover: Side, players: &BySide<String>) -> String {
-        let opponent = self.player(!mover, players);
+    pub fn hint(&self, hint: &Hint, mover: Side, players: &dyn Players) -> String {
+        let opponent = self.player_within(!mover, players);
         let opponent = ("opponent", (&opponent).into());
         let mut told = vec![self.recommended(hint)];
         if let Some(value) = hint.value {
@@ -22,11 +23,8 @@ impl Words {
             told.push(self.say(id, &[opponent, margin]));
         }
         let decided = hint.found.iter().any(|found| found.decides);
-        if !decided && !hint.only && matches!(hint.chosen, Move::Sow(_)) {
-            told.push(self.say("hint-neutral", &[]));
-        }
         for Found { pattern, decides } in &hint.found {
-            let also = if *decides || hint.only { "no" } else { "yes" };
+            let also = if *decides || !decided { "no" } else { "yes" };
             let also = ("also", also.into());
             told.push(match pattern {
                 Pattern::ExtraTurn => self.say("hint-extra-turn", &[also]),
@@ -58,6 +56,18 @@ impl Words {
                     ];
                     self.say(id, &facts)
                 }
+                Pattern::Lands { side, house } => {
+                    let owner = self.player_within(*side, players);
+                    // Whoever asks for a hint is told of as “you”.
+                    let whose = if *side == mover {
+                        "you"
+                    } else {
+                        self.who(*side, players)
+                    };
+                    let owner = ("owner", (&owner).into());
+                    let house = ("house", house.number().into());
+                    self.say("hint-lands", &[owner, ("whose", whose.into()), house])
+                }
                 Pattern::End { events } => {
                     let told = events.iter().map(|event| self.event(event, mover, players));
                     let ends = self.say("hint-end", &[also]);
@@ -67,6 +77,14 @@ impl Words {
                         .join(" ")
                 }
             });
+        }
+        if let Some(margin) = hint.expected.filter(|_| !decided && !hint.only) {
+            let id = match margin.signum() {
+                1 => "hint-ahead",
+                0 => "hint-level",
+                _ => "hint-behind",
+            };
+            told.push(self.say(id, &[("margin", margin.abs().into())]));
         }
         told.join(" ")
     }

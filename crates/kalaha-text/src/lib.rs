@@ -1,7 +1,7 @@
 //! Every word that people read, by rule id.
 //!
 //! ```
-//! use kalaha::{House, Move, Position, Rules};
+//! use kalaha::{BySide, House, Move, Position, Rules};
 //! use kalaha_text::{Language, Words};
 //!
 //! let words = Words::new(Language::English);
@@ -10,7 +10,7 @@
 //! let mut events = Vec::new();
 //! start.play_telling(chosen, &mut |event| events.push(event))?;
 //! assert_eq!(
-//!     words.moved(&start, chosen, &events, &Default::default()),
+//!     words.moved(&start, chosen, &events, &BySide::default()),
 //!     "South sows 4 seeds from house 3. \
 //!      The last seed lands in South’s store. South gets an extra turn!",
 //! );
@@ -27,9 +27,11 @@
 //! | [`sources`] | where each rule is taught: one table by [`kalaha::RuleId`] |
 //! | [`values`] | final margins under best play, and lines of moves |
 //! | `errors`, `events` | one sentence for each fault, one for each step of a move |
+//! | `players` | who plays, as the reader sees it |
 //! | `hints` | a recommended move in words |
 //! | `bundle` | the messages of a language, embedded in the program |
-//! | `typed` | moves and commands in people's own words |
+//! | `typed` | moves in people's own words |
+//! | `commands` | what can be typed during a game |
 //! | `numbers` | how each language writes numbers |
 //! | `pattern` | what a message asks for |
 //!
@@ -48,6 +50,7 @@
 
 pub mod atlas;
 mod bundle;
+mod commands;
 mod differences;
 mod errors;
 mod events;
@@ -55,6 +58,7 @@ mod hints;
 mod language;
 mod numbers;
 mod pattern;
+mod players;
 pub mod rules;
 pub mod ruling;
 pub mod sources;
@@ -64,8 +68,10 @@ mod typed;
 pub mod values;
 
 pub use bundle::{Arg, Words};
+pub use commands::Command;
 pub use errors::typed;
 pub use language::Language;
+pub use players::{Players, Seated, Who};
 pub use rules::{PresetText, RuleSetText, RuleText};
 pub use ruling::RulingText;
 pub use sources::Source;

@@ -1,8 +1,9 @@
 //! Final margins under best play in words.
 
-use kalaha::{BySide, Move, Position, Side};
+use kalaha::{Move, Position, Side};
 
 use crate::Words;
+use crate::players::Players;
 
 /// What is known of a player's final margin, in seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +38,10 @@ impl Words {
     /// Who wins by how much under best play, for the margin of a side.
     ///
     /// ```
-    /// # use kalaha::Side;
+    /// # use kalaha::{BySide, Side};
     /// # use kalaha_text::{Language, Margin, Words};
     /// let words = Words::new(Language::English);
-    /// let told = |margin| words.who_wins(Side::South, margin, &Default::default());
+    /// let told = |margin| words.who_wins(Side::South, margin, &BySide::default());
     /// assert_eq!(
     ///     told(Margin::Exact(8)),
     ///     "South wins by 8 seeds with best play from both.",
@@ -51,16 +52,11 @@ impl Words {
     /// );
     /// ```
     #[must_use]
-    pub fn who_wins(&self, side: Side, margin: Margin, players: &BySide<String>) -> String {
+    pub fn who_wins(&self, side: Side, margin: Margin, players: &dyn Players) -> String {
         let say = |side: Side, id: &str, margin: i16| {
-            let player = self.player(side, players);
-            self.say(
-                id,
-                &[
-                    ("player", (&player).into()),
-                    ("margin", margin.abs().into()),
-                ],
-            )
+            let player = self.named(side, players);
+            let [player, who] = player.facts("player", "who");
+            self.say(id, &[player, who, ("margin", margin.abs().into())])
         };
         let at_least = |side: Side, margin: i16| match margin {
             1.. => say(side, "value-win-at-least", margin),

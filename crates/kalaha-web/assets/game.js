@@ -41,9 +41,31 @@ function refuse(text) {
   byId("alarm").textContent = text;
 }
 
+/** How many sentences stay to be heard; the last ones of them are seen. */
+const SAID = 8;
+
 /** @param {string} text */
 function say(text) {
-  byId("says").textContent = text;
+  if (!text) return;
+  const said = document.createElement("p");
+  said.textContent = text;
+  const says = byId("says");
+  says.append(said);
+  while (says.children.length > SAID) says.firstElementChild?.remove();
+}
+
+/**
+ * What is said of each move from the beginning of the reader's own last turn.
+ * @param {View} of
+ */
+function saidOf(of) {
+  return [...of.said, of.says];
+}
+
+/** Says all of that. */
+function sayAgain() {
+  byId("says").replaceChildren();
+  for (const said of saidOf(view)) say(said);
 }
 
 /**
@@ -91,14 +113,15 @@ function receive(update) {
     refuse("");
     preview.hide();
     const ply = update.view.last?.plies.at(-1);
-    const taken = update.view.ply < view.ply;
+    const news = update.view.ply - view.ply;
     const follows = update.moved && update.view.ply === view.ply + 1;
     if (ply && follows && waiting < MANY) await play([ply]);
     preview.hide();
     draw(update);
-    byId("ending").textContent = update.view.result ?? "";
-    if (update.moved) say(update.view.says);
-    else if (taken) say(word("takenBack"));
+    // A move that ends the game says so itself.
+    if (news > 0) for (const said of saidOf(view).slice(-news)) say(said);
+    else if (news < 0) say(view.says);
+    else byId("ending").textContent = update.view.result ?? "";
   }).catch(() => resync());
 }
 
@@ -211,6 +234,7 @@ async function help(kind) {
   if (at !== view.version) return;
   if (answer.html) told.innerHTML = answer.html;
   else told.textContent = "";
+  told.scrollIntoView({ block: "nearest" });
   if (answer.error) refuse(answer.error);
 }
 
@@ -220,12 +244,11 @@ function again() {
   turn = turn.then(async () => {
     const last = view.last;
     if (!last) return;
-    say("");
     for (const [pit, seeds] of last.counts) board.setCount(pit, seeds);
     await play(last.plies);
     preview.hide();
     board.draw(view);
-    say(view.says);
+    sayAgain();
   });
 }
 
@@ -249,8 +272,7 @@ textmode.listen(async (line) => {
   const answer = await post(`${url}/text`, fields);
   if (answer.update) receive(answer.update);
   await turn;
-  // A move is answered by what it did, which is spoken below the board.
-  if (answer.update && !answer.error && !answer.says) return { says: view.says, spoken: true };
+  // A move is answered by what it did, which is said below the board.
   return answer;
 });
 
@@ -266,8 +288,9 @@ follow(`${url}/live`, {
 comeAlive();
 document.title = view.may_move ? `● ${title}` : title;
 
-// A page that a move led to shows that move.
-if (location.hash === "#play") {
+// A page that a move led to shows that move; who typed it goes on typing.
+if (["#play", "#line"].includes(location.hash)) {
+  if (location.hash === "#line") byId("line").focus();
   history.replaceState(null, "", location.pathname + location.search);
   again();
 }

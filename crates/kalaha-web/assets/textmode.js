@@ -4,8 +4,8 @@
 import { byId } from "./view.js";
 
 /**
- * @param {(line: string) => Promise<Answer & {spoken?: boolean}>} send answers a line; `spoken` if
- *   that is spoken elsewhere
+ * @param {(line: string) => Promise<Answer>} send answers a line; with nothing where the answer is
+ *   said elsewhere
  */
 export function listen(send) {
   const form = document.getElementById("text-mode");
@@ -18,21 +18,19 @@ export function listen(send) {
     field.value = "";
     const answer = await send(line);
     const told = answer.error ?? answer.says;
-    if (told) say(told, answer.spoken);
+    if (told) say(told);
   });
 }
 
 /**
  * Adds an answer.
  * @param {string} text
- * @param {boolean} [spoken] true if it is only to be seen
  */
-export function say(text, spoken = false) {
+function say(text) {
   const answers = document.getElementById("answers");
   if (!answers) return;
   const line = document.createElement("p");
   line.textContent = text;
-  if (spoken) line.setAttribute("aria-hidden", "true");
   answers.append(line);
   while (answers.children.length > 30) answers.firstElementChild?.remove();
   answers.scrollTop = answers.scrollHeight;

@@ -56,6 +56,7 @@
  * @property {PitView[]} pits
  * @property {LastTurn | null} last
  * @property {string} says
+ * @property {string[]} said What was said before that, from the reader's own last turn on.
  * @property {string | null} result
  * @property {{plate: {south: string, north: string}, note: {south: string, north: string}}} names
  *

@@ -1,6 +1,6 @@
 //! A recommended move and what it does, as data. Engines find hints, `kalaha-text` has their words.
 
-use crate::{Event, House, Move};
+use crate::{Event, House, Move, Side};
 
 /// A recommended move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct Hint {
     pub exact: bool,
     /// The final margin for the player to move, if it is known.
     pub value: Option<i16>,
+    /// The final margin to be expected from here, in seeds, where none is known.
+    pub expected: Option<i16>,
     /// True if there is no other move.
     pub only: bool,
     /// What was found in the move; what decides comes first.
@@ -63,6 +65,13 @@ pub enum Pattern {
         house: House,
         /// The mover's seeds that it would take.
         seeds: u8,
+    },
+    /// The last seed comes to lie in a house, and nothing else is to be told.
+    Lands {
+        /// Whose house.
+        side: Side,
+        /// The house.
+        house: House,
     },
     /// The game ends.
     End {

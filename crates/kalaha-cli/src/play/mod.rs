@@ -5,6 +5,8 @@ pub(crate) mod keyboard;
 mod order;
 mod save;
 mod screen;
+mod spoken;
+mod values;
 mod who;
 
 use std::path::{Path, PathBuf};
@@ -12,11 +14,13 @@ use std::path::{Path, PathBuf};
 use kalaha::{BySide, Error, Event, Game, Move, Position, Ruling, Side};
 use kalaha_engine::hints::hint;
 use kalaha_engine::levels::Perfect;
-use kalaha_text::{Arg, typed};
+use kalaha_text::{Arg, Command, typed};
 
 use crate::fault::{Exit, Fault};
 use crate::judge;
 use crate::out::Out;
+use crate::search::margin;
+use crate::solve::print_moves;
 use keyboard::Keyboard;
 use order::Order;
 use save::Saved;
@@ -39,6 +43,8 @@ pub(crate) struct Table {
     since: Position,
     /// The file that the game was read from or last saved to.
     file: Option<PathBuf>,
+    /// True if all is said in sentences and nothing drawn.
+    plain: bool,
 }
 
 impl Table {
@@ -62,6 +68,18 @@ impl Table {
             known: 0,
             shown: false,
             file,
+            plain: false,
+        }
+    }
+
+    /// The same, told in sentences alone if that is wanted.
+    pub(crate) fn in_sentences(self, plain: bool) -> Self {
+        // A board that was never told is told whole.
+        let known = if plain { self.told.len() } else { self.known };
+        Self {
+            known,
+            plain,
+            ..self
         }
     }
 
@@ -90,7 +108,7 @@ pub(crate) fn run(table: &mut Table, out: &mut Out) -> Result<Exit, Fault> {
             break;
         };
         match Order::read(&line, &out.words) {
-            Order::Quit => break,
+            Order::Command(Command::Quit) => break,
             order => table.obey(&order, out)?,
         }
     }
@@ -122,18 +140,29 @@ impl Table {
     }
 
     fn obey(&mut self, order: &Order, out: &mut Out) -> Result<(), Fault> {
-        match *order {
+        let command = match *order {
             // Whoever lost sight of the board gets it back with an empty line.
-            Order::Nothing => self.show(out),
-            Order::Undo => self.undo(out),
-            Order::Redo => self.redo(out),
-            Order::Hint => self.hint(out),
-            Order::Why => self.why(out),
-            Order::Rules => self.rules(out),
-            Order::Save(file) => self.save(file.map(Path::new), out),
-            Order::Help => Self::help(out),
-            Order::Other(text) => self.other(text, out),
-            Order::Quit => Ok(()),
+            Order::Nothing => Command::Board,
+            Order::Command(command) => command,
+            Order::SaveTo(file) => return self.save(Some(Path::new(file)), out),
+            Order::Other(text) => return self.other(text, out),
+        };
+        let mine = self.below();
+        match command {
+            Command::Undo => self.undo(out),
+            Command::Redo => self.redo(out),
+            Command::Hint => self.hint(out),
+            Command::Values => self.values(out),
+            Command::Why => self.why(out),
+            Command::Rules => self.rules(out),
+            Command::Last => self.last(out),
+            Command::Board => self.look(out),
+            Command::Mine => self.row(mine, out),
+            Command::Theirs => self.row(!mine, out),
+            Command::Stores => self.stores(out),
+            Command::Save => self.save(None, out),
+            Command::Help => self.help(out),
+            Command::Quit => Ok(()),
         }
     }
 
@@ -194,8 +223,26 @@ impl Table {
             return refuse(&Error::GameOver, out);
         };
         let mover = self.game.position().to_move();
-        let told = out.words.hint(&hint, mover, &self.names());
+        let told = out.words.hint(&hint, mover, &self.players());
         out.paragraph("", &told)
+    }
+
+    /// The value of each move, as far as it is found out in the time of a hint or two.
+    fn values(&self, out: &mut Out) -> Result<(), Fault> {
+        let position = self.game.position();
+        if self.game.is_over() {
+            return refuse(&Error::GameOver, out);
+        }
+        let Some(found) = values::of(position) else {
+            let early = out.words.say("web-values-early", &[]);
+            return out.paragraph("", &early);
+        };
+        let known = margin(found.value, position);
+        let told = out
+            .words
+            .who_wins(position.to_move(), known, &self.players());
+        out.paragraph("", &told)?;
+        print_moves(position, &found.moves, out)
     }
 
     /// The ruling on the last move.

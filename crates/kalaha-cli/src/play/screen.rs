@@ -9,18 +9,6 @@ use super::{Table, Who};
 use crate::fault::Fault;
 use crate::out::Out;
 
-/// The messages of what can be typed, and of what it does.
-const HELP: [(&str, &str); 8] = [
-    ("typed-swap", "help-swap"),
-    ("typed-undo", "help-undo"),
-    ("typed-redo", "help-redo"),
-    ("typed-hint", "help-hint"),
-    ("typed-why", "help-why"),
-    ("typed-rules", "help-rules"),
-    ("typed-save", "help-save"),
-    ("typed-quit", "help-quit"),
-];
-
 impl Table {
     /// Says what is played, by whom, and how to get help.
     pub(super) fn greet(&self, out: &mut Out) -> Result<(), Fault> {
@@ -65,31 +53,44 @@ impl Table {
         }
         let last = self.game.history().last().zip(self.told.last());
         if let Some(((before, chosen), events)) = last {
-            let moved = out.words.moved(before, chosen, events, &self.names());
+            let moved = out.words.moved(before, chosen, events, &self.players());
             out.line("")?;
             out.paragraph("", &moved)?;
         }
         Ok(())
     }
 
-    pub(super) fn help(out: &mut Out) -> Result<(), Fault> {
-        let first = |id: &str| {
-            let known = out.words.say(id, &[]);
-            known.split(", ").next().unwrap_or_default().to_owned()
-        };
-        let typed = HELP.map(|(typed, meaning)| match typed {
-            "typed-save" => (format!("{} {}", first(typed), first("typed-file")), meaning),
-            typed => (first(typed), meaning),
-        });
-        let lines: Vec<(String, &str)> = [("3".to_owned(), "help-house")]
+    pub(super) fn help(&self, out: &mut Out) -> Result<(), Fault> {
+        let file = out.words.say("typed-file", &[]);
+        let save = out.words.say("typed-save", &[]);
+        let save = save.split(", ").next().unwrap_or_default();
+        let lines: Vec<(String, String)> = out
+            .words
+            .commands()
             .into_iter()
-            .chain(typed)
+            .map(|(typed, meaning)| {
+                let takes_file = typed == save;
+                let typed = if takes_file {
+                    format!("{typed} {file}")
+                } else {
+                    typed
+                };
+                (typed, meaning)
+            })
             .collect();
         let widths = lines.iter().map(|(typed, _)| typed.chars().count());
-        let width = widths.max().unwrap_or_default();
-        for (typed, id) in lines {
-            let meaning = out.words.say(id, &[]);
-            out.paragraph(&format!("{typed:<width$}  "), &meaning)?;
+        let width = if self.plain {
+            0
+        } else {
+            widths.max().unwrap_or_default()
+        };
+        let gap = if self.plain { ": " } else { "  " };
+        for (typed, meaning) in lines {
+            out.paragraph(&format!("{typed:<width$}{gap}"), &meaning)?;
+        }
+        if !self.plain {
+            let brackets = out.words.say("help-brackets", &[]);
+            out.paragraph("", &brackets)?;
         }
         let rest = out.words.say("help-empty-line", &[]);
         out.paragraph("", &rest)
@@ -103,7 +104,7 @@ impl Table {
         events: Vec<Event>,
         out: &mut Out,
     ) -> Result<(), Fault> {
-        let moved = out.words.moved(before, chosen, &events, &self.names());
+        let moved = out.words.moved(before, chosen, &events, &self.players());
         self.told.push(events);
         self.shown = false;
         out.line("")?;
@@ -114,15 +115,18 @@ impl Table {
     pub(super) fn show(&mut self, out: &mut Out) -> Result<(), Fault> {
         if !self.shown {
             self.since = self.since_known();
+            let news = self.known < self.told.len();
             self.known = self.told.len();
             self.shown = true;
+            if self.plain {
+                self.speak(news, out)?;
+            }
+        }
+        if self.plain {
+            return self.call(out);
         }
         let position = self.game.position();
-        let open: Vec<House> = if self.game.is_over() {
-            Vec::new()
-        } else {
-            position.legal_houses().collect()
-        };
+        let open = self.open();
         let by_side = |text: &dyn Fn(Side) -> String| BySide {
             south: text(Side::South),
             north: text(Side::North),
@@ -150,14 +154,20 @@ impl Table {
             out.line(&line)?;
         }
         out.line("")?;
-        self.call(&open, out)
+        self.call(out)
+    }
+
+    /// The houses that may be chosen.
+    fn open(&self) -> Vec<House> {
+        let houses = self.game.position().legal_houses();
+        houses.filter(|_| !self.game.is_over()).collect()
     }
 
     /// Says whose turn it is and what may be chosen, or how the game came out.
-    fn call(&self, open: &[House], out: &mut Out) -> Result<(), Fault> {
+    pub(super) fn call(&self, out: &mut Out) -> Result<(), Fault> {
         let position = self.game.position();
         if let Some(side) = self.game.resigned() {
-            let told = out.words.resigned(side, &self.names());
+            let told = out.words.resigned(side, &self.players());
             out.heading(&told)?;
             return self.tell_over(out);
         }
@@ -170,12 +180,16 @@ impl Table {
             };
             let rule = RuleId::ResultMostSeeds;
             let mover = position.to_move();
-            let result = out.words.event(&Event { kind, rule }, mover, &self.names());
+            let result = out
+                .words
+                .event(&Event { kind, rule }, mover, &self.players());
             out.heading(&result)?;
             return self.tell_over(out);
         }
-        let player = out.words.player(position.to_move(), &self.names());
-        let houses: Vec<String> = open
+        let (mover, players) = (position.to_move(), self.players());
+        let player = out.words.player(mover, &players);
+        let houses: Vec<String> = self
+            .open()
             .iter()
             .map(|house| house.number().to_string())
             .collect();
@@ -187,6 +201,7 @@ impl Table {
         };
         let args = [
             ("player", Arg::from(&*player)),
+            ("who", out.words.who(mover, &players).into()),
             ("count", position.extra_used().into()),
             ("houses", Arg::from(&houses)),
         ];
@@ -212,7 +227,7 @@ impl Table {
         let kind = EventKind::End { reason };
         let rule = reason.rule();
         let event = Event { kind, rule };
-        let told = out.words.event(&event, start.to_move(), &self.names());
+        let told = out.words.event(&event, start.to_move(), &self.players());
         out.paragraph("", &told)
     }
 
@@ -234,7 +249,7 @@ impl Table {
     }
 
     /// Whose row lies below: that of the only person at the table, else South's.
-    fn below(&self) -> Side {
+    pub(super) fn below(&self) -> Side {
         let only_north = self.seats.north.is_human() && !self.seats.south.is_human();
         if only_north { Side::North } else { Side::South }
     }
@@ -274,5 +289,5 @@ impl Table {
 }
 
 fn side_word(side: Side, out: &Out) -> String {
-    out.words.player(side, &BySide::default())
+    out.words.player(side, &BySide::<String>::default())
 }

@@ -50,7 +50,7 @@ async fn a_whole_game_by_keyboard() {
     play_to_the_end(&browser, game, async |_, chosen| {
         browser.keys(&chosen.to_string()).await;
         // One sentence for each move, in a region that screen readers follow.
-        assert!(!browser.text("#says[role=status]").await.is_empty());
+        assert!(!browser.text("#says[role=log]").await.is_empty());
     })
     .await;
 }

@@ -46,6 +46,7 @@ pub fn hint(game: &Game, perfect: &mut Perfect) -> Option<Hint> {
     Some(Hint {
         chosen,
         exact: only || proved.is_some(),
+        expected: proved.is_none().then(|| view.expected()).flatten(),
         value: proved.map(|(value, _)| value),
         only,
         found,

@@ -1,9 +1,10 @@
 //! What is found in a recommended move, and what of it decides.
 
 use kalaha::hint::{Found, Pattern};
-use kalaha::{BySide, Event, EventKind, Game, House, Move, Position, Side, SwapRight};
+use kalaha::{BySide, Event, EventKind, Game, House, Move, Pit, Position, Side, SwapRight};
 
 use super::{DEPTH, Eye};
+use crate::levels::lookahead::SEED;
 use crate::levels::scores;
 
 /// A recommended move under the lens.
@@ -109,7 +110,33 @@ impl<'a> View<'a> {
             };
             found.push(Found { pattern, decides });
         }
+        if found.is_empty() {
+            found.extend(self.lands());
+        }
         found
+    }
+
+    /// The margin that the move leads to as far as was looked ahead, in seeds.
+    pub(super) fn expected(&self) -> Option<i16> {
+        let seeds = f64::from(self.value?) / f64::from(SEED);
+        Some(seeds.round() as i16)
+    }
+
+    /// In which house the last seed comes to lie.
+    fn lands(&self) -> Option<Found> {
+        let pattern = self
+            .events
+            .iter()
+            .rev()
+            .find_map(|event| match event.kind {
+                EventKind::Sow {
+                    pit: Pit::House { side, house },
+                    ..
+                } => Some(Pattern::Lands { side, house }),
+                _ => None,
+            })?;
+        let decides = false;
+        Some(Found { pattern, decides })
     }
 
     /// The value of the best other move, if all are known and the recommended one is not below it.

@@ -1,7 +1,7 @@
 //! Hints: patterns by hand, and as a law over random rule sets and positions.
 
 use kalaha::hint::{Found, Hint, Pattern};
-use kalaha::{Event, EventKind, Game, House, Move, Position, Rules, Side, SwapRight};
+use kalaha::{Event, EventKind, Game, House, Move, Pit, Position, Rules, Side, SwapRight};
 use kalaha_engine::hints::hint;
 use kalaha_engine::levels::Perfect;
 
@@ -89,6 +89,14 @@ fn holds(before: &Position, chosen: Move, pattern: &Pattern) {
                 assert_eq!(captured(&after, Move::Sow(*from), *house), 0, "{place}");
             }
         }
+        Pattern::Lands { side, house } => {
+            let landed = events.iter().rev().find_map(|event| match event.kind {
+                EventKind::Sow { pit, .. } => Some(pit),
+                _ => None,
+            });
+            let (side, house) = (*side, *house);
+            assert_eq!(landed, Some(Pit::House { side, house }), "{place}");
+        }
         Pattern::End { events: told } => {
             assert!(after.is_over(), "{place}");
             assert!(told.iter().all(|event| events.contains(event)), "{place}");
@@ -118,7 +126,7 @@ fn value(minimax: &mut crate::common::Minimax, before: &Position, after: &Positi
 fn every_reason_is_true_under_every_rule_set() {
     let mut source = crate::common::Source::new(21);
     let mut perfect = Perfect::default();
-    let mut seen = [0; 6];
+    let mut seen = [0; 7];
     for round in 0..1_500 {
         let houses = 2 + source.below(3);
         let mut rules = source.rules(houses);
@@ -140,6 +148,7 @@ fn every_reason_is_true_under_every_rule_set() {
                 Pattern::ThreatMet { .. } => 3,
                 Pattern::SafeHouse { .. } => 4,
                 Pattern::End { .. } => 5,
+                Pattern::Lands { .. } => 6,
             };
             seen[kind] += 1;
             assert!(!(*decides && hint.only), "{position}");

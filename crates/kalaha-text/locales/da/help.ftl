@@ -62,7 +62,7 @@ about-play = Spil et spil i terminalen
         fejl, som ét sekunds søgning kan finde) eller bare tallet, random (et hvilket som helst træk) eller
         greedy (flest kugler straks).
 
-        Under spillet: et grubenummer, fortryd, igen, tip, hvorfor, regler, gem FIL, hjælp, slut.
+        Under spillet: et grubenummer, eller et ord som fortryd, tip, brættet, gem FIL; hjælp forklarer dem alle.
 about-judge = Afgør en tvist: hvad træk gør, hvorfor, og hvilken husregel der ville ændre det
     .after =
         Eksempler:
@@ -207,6 +207,7 @@ option-play-south = Hvem der spiller Syd, som starter [ellers: human]
 option-play-north = Hvem der spiller Nord [ellers: human]
 option-play-seed = Hvad computeren trækker lod ud fra; samme tal giver samme spil
 option-play-start = Stillingen at begynde med. Med pie=true mangler byttet endnu, medmindre stillingen ender på pie (det kan gøres nu) eller last (det er brugt)
+option-play-plain = Sig alt i sætninger, uden tegnet bræt: til skærmlæsere og punktskrift
 option-judge-position = ”start”, en stilling, som man skriver den, eller et bræt efter Kalah Game Protocol
 option-judge-moves = Grubenumre talt fra 1, eller swap
 option-judge-question = Svar på et almindeligt spørgsmål, efter dets nummer, eller vis alle

@@ -58,4 +58,16 @@ hint-end = { $also ->
     [yes] Trækket afslutter desuden spillet.
    *[no] Trækket afslutter spillet.
   }
-hint-neutral = Det vigtige er det, der kommer senere, ikke det, trækket gør med det samme.
+hint-lands = Den sidste kugle lander i { $whose ->
+    [you] din grube { $house }
+   *[other] grube { $house } hos { $owner }
+  }.
+hint-ahead = Så ender du omkring { $margin ->
+    [one] én kugle
+   *[other] { $margin } kugler
+  } foran.
+hint-level = Så ender det omtrent lige.
+hint-behind = Så ender du omkring { $margin ->
+    [one] én kugle
+   *[other] { $margin } kugler
+  } bagud.

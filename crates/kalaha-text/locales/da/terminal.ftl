@@ -254,9 +254,18 @@ play-level = { $side } er computeren på niveau { $level } af 8, med startværdi
 play-how = Skriv nummeret på en grube for at spille den, eller hjælp.
 play-computer = Vil du møde computeren? Afslut, og skriv: kalaha play --north computer
 play-goodbye = Farvel!
-play-turn = { $player }, det er din tur. Vælg en grube: { $houses }
-play-turn-extra = { $player }, det er din tur igen: ekstra tur { $count }. Vælg en grube: { $houses }
-play-turn-swap = { $player }, det er din tur. Vælg en grube: { $houses }, eller byt
+play-turn = { $who ->
+    [you] Det er din tur.
+   *[other] { $player }, det er din tur.
+  } Vælg en grube: { $houses }
+play-turn-extra = { $who ->
+    [you] Det er din tur igen: ekstra tur { $count }.
+   *[other] { $player }, det er din tur igen: ekstra tur { $count }.
+  } Vælg en grube: { $houses }
+play-turn-swap = { $who ->
+    [you] Det er din tur.
+   *[other] { $player }, det er din tur.
+  } Vælg en grube: { $houses }, eller byt
 play-over = Spillet er slut. Du kan stadig skrive fortryd, hvorfor, gem FIL eller slut.
 play-unknown = ”{ $text }” er hverken en grube eller en kommando. Skriv hjælp for at se, hvad der findes.
 play-undone = { $count ->
@@ -265,28 +274,7 @@ play-undone = { $count ->
   }
 play-why-nothing = Der er ikke lavet noget træk endnu.
 
-# Hvad man kan skrive under et spil; af flere ord for det samme vises det første.
-typed-house = grube
-typed-undo = fortryd
-typed-redo = igen
-typed-hint = tip
-typed-why = hvorfor
-typed-rules = regler
-typed-save = gem
-typed-file = FIL
-typed-help = hjælp, hjaelp
-typed-quit = slut, afslut
-typed-swap = byt
-
-help-house = spil grube 3; gruber i [klammer], eller med ^ eller v ved siden af, kan vælges
-help-swap = tag den anden side, når reglerne tillader det
-help-undo = fortryd dit seneste træk
-help-redo = lav trækket igen
-help-hint = vis det bedste træk, og hvorfor
-help-why = forklar det seneste træk
-help-rules = vis alle regler for spillet
-help-save = gem spillet; fortsæt senere med: kalaha play FIL
-help-quit = afslut
+help-brackets = Gruber i [klammer], eller med ^ eller v ved siden af, kan vælges.
 help-empty-line = En tom linje viser brættet igen.
 
 saved = Gemt. Fortsæt senere med: kalaha play { $file }

@@ -37,8 +37,9 @@ web-as-preset = som valgt ovenfor: { $value }
 web-start-position = Begynd fra en stilling
 web-start-position-help = For eksempel: S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s. Lad feltet være tomt for den almindelige start.
 
-web-title-game = { $south } og { $north }
+web-title-game = { $first } og { $second }
 web-last-turn = Seneste tur
+web-says = Hvad der skete
 web-moves = Træk
 web-move = Træk
 web-value = Forspring til sidst
@@ -98,7 +99,10 @@ web-set-careful = Hvert træk bekræftes med et tryk mere
 web-set-keys = Enkelte taster spiller og fortryder
 web-set-flat = Skærmen ligger fladt mellem to personer
 web-press-again = Tryk en gang til for at spille.
-web-taken-back = Træk er fortrudt.
+web-taken-back = { $count ->
+    [one] Ét træk er fortrudt.
+   *[other] { $count } træk er fortrudt.
+  }
 web-offline = Forbindelsen er afbrudt. Dit spil er i sikkerhed, og siden fortsætter af sig selv, når forbindelsen er der igen.
 web-online = Forbindelsen er der igen.
 web-close = Luk

@@ -3,6 +3,8 @@
 missing-text = Denne tekst mangler.
 side-south = Syd
 side-north = Nord
+side-computer = Computeren
+side-computer-within = computeren
 seeds = { $seeds ->
     [one] 1 kugle
    *[other] { $seeds } kugler

@@ -63,7 +63,7 @@ about-play = Eine Partie im Terminal spielen
         (kein Fehler, den eine Sekunde Suche finden kann) oder nur die Zahl, random (irgendein Zug) oder
         greedy (sofort die meisten Steine).
 
-        Während der Partie: eine Muldennummer, zurück, wieder, tipp, warum, regeln, speichern DATEI, hilfe, ende.
+        Während der Partie: eine Muldennummer oder ein Wort wie zurück, tipp, brett, speichern DATEI; hilfe erklärt alle.
 about-judge = Streit schlichten: was Züge bewirken, warum, und welche Hausregel es ändern würde
     .after =
         Beispiele:
@@ -209,6 +209,7 @@ option-play-south = Wer Süd spielt und anfängt [sonst: human]
 option-play-north = Wer Nord spielt [sonst: human]
 option-play-seed = Woraus der Computer lost; dieselbe Zahl gibt dieselbe Partie
 option-play-start = Die Stellung, mit der es anfängt. Mit pie=true steht der Tausch noch aus, wenn die Stellung nicht mit pie (er ist jetzt möglich) oder last (er ist vorbei) endet
+option-play-plain = Alles in Sätzen sagen, ohne gezeichnetes Brett: für Screenreader und Braillezeilen
 option-judge-position = „start“, eine Stellung, wie man sie schreibt, oder ein Brett nach dem Kalah Game Protocol
 option-judge-moves = Nummern von Mulden ab 1, oder swap
 option-judge-question = Eine häufige Frage nach ihrer Nummer beantworten, oder alle aufzählen

@@ -35,14 +35,14 @@ hint-capture = { $also ->
       }.
   }
 hint-threat = { $also ->
-    [yes] Der Zug hindert { $opponent } außerdem daran, mit Mulde { $from } { $seeds ->
+    [yes] Der Zug verhindert außerdem, dass { $opponent } mit Mulde { $from } { $seeds ->
         [one] deinen Stein
        *[other] deine { $seeds } Steine
-      } in Mulde { $house } zu fangen.
-   *[no] Der Zug hindert { $opponent } daran, mit Mulde { $from } { $seeds ->
+      } in Mulde { $house } fängt.
+   *[no] Der Zug verhindert, dass { $opponent } mit Mulde { $from } { $seeds ->
         [one] deinen Stein
        *[other] deine { $seeds } Steine
-      } in Mulde { $house } zu fangen.
+      } in Mulde { $house } fängt.
   }
 hint-safe = { $also ->
     [yes] Der Zug rettet außerdem { $seeds ->
@@ -58,4 +58,17 @@ hint-end = { $also ->
     [yes] Der Zug beendet außerdem die Partie.
    *[no] Der Zug beendet die Partie.
   }
-hint-neutral = Es kommt darauf an, was später folgt, nicht darauf, was der Zug gleich bewirkt.
+hint-lands = Der letzte Stein landet { $whose ->
+    [you] in deiner Mulde { $house }
+    [computer] beim Computer in Mulde { $house }
+   *[other] bei { $owner } in Mulde { $house }
+  }.
+hint-ahead = Danach kommst du auf etwa { $margin ->
+    [one] einen Stein
+   *[other] { $margin } Steine
+  } Vorsprung.
+hint-level = Danach kommst du auf etwa Gleichstand.
+hint-behind = Danach kommst du auf etwa { $margin ->
+    [one] einen Stein
+   *[other] { $margin } Steine
+  } Rückstand.

@@ -254,9 +254,18 @@ play-level = { $side } ist der Computer auf Stufe { $level } von 8, mit Startwer
 play-how = Gib die Nummer einer Mulde ein, um aus ihr zu säen, oder hilfe.
 play-computer = Lieber gegen den Computer? Beende das Spiel und gib ein: kalaha play --north computer
 play-goodbye = Tschüss!
-play-turn = { $player }, du bist dran. Wähle eine Mulde: { $houses }
-play-turn-extra = { $player }, du bist noch einmal dran: Extrazug { $count }. Wähle eine Mulde: { $houses }
-play-turn-swap = { $player }, du bist dran. Wähle eine Mulde: { $houses }, oder tausch
+play-turn = { $who ->
+    [you] Du bist dran.
+   *[other] { $player }, du bist dran.
+  } Wähle eine Mulde: { $houses }
+play-turn-extra = { $who ->
+    [you] Du bist noch einmal dran: Extrazug { $count }.
+   *[other] { $player }, du bist noch einmal dran: Extrazug { $count }.
+  } Wähle eine Mulde: { $houses }
+play-turn-swap = { $who ->
+    [you] Du bist dran.
+   *[other] { $player }, du bist dran.
+  } Wähle eine Mulde: { $houses }, oder tausch
 play-over = Die Partie ist zu Ende. Du kannst noch zurück, warum, speichern DATEI oder ende eingeben.
 play-unknown = „{ $text }“ ist weder eine Mulde noch ein Befehl. Gib hilfe ein, um zu sehen, was es gibt.
 play-undone = { $count ->
@@ -265,28 +274,7 @@ play-undone = { $count ->
   }
 play-why-nothing = Es gibt noch keinen Zug.
 
-# Was sich während einer Partie eingeben lässt; von mehreren Wörtern für dasselbe wird das erste gezeigt.
-typed-house = mulde
-typed-undo = zurück, zurueck
-typed-redo = wieder
-typed-hint = tipp
-typed-why = warum
-typed-rules = regeln
-typed-save = speichern
-typed-file = DATEI
-typed-help = hilfe
-typed-quit = ende, beenden
-typed-swap = tausch, tauschen
-
-help-house = aus Mulde 3 säen; Mulden in [Klammern] oder mit ^ oder v daneben kannst du wählen
-help-swap = die Seiten tauschen, wo die Regeln es erlauben
-help-undo = deinen letzten Zug zurücknehmen
-help-redo = ihn wieder ausführen
-help-hint = den besten Zug zeigen, und warum
-help-why = den letzten Zug erklären
-help-rules = alle Regeln dieser Partie zeigen
-help-save = die Partie speichern; später weiter mit: kalaha play DATEI
-help-quit = aufhören
+help-brackets = Mulden in [Klammern] oder mit ^ oder v daneben kannst du wählen.
 help-empty-line = Eine leere Zeile zeigt das Brett noch einmal.
 
 saved = Gespeichert. Später weiter mit: kalaha play { $file }

@@ -1,16 +1,28 @@
 # Wer mit wie viel Vorsprung gewinnt, wenn beide so gut wie möglich spielen.
 
-value-win = { $player } gewinnt mit { $margin ->
+value-win = { $who ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+  } mit { $margin ->
     [one] einem Stein
    *[other] { $margin } Steinen
   } Vorsprung bei bestem Spiel beider Seiten.
 value-draw = Es endet unentschieden bei bestem Spiel beider Seiten.
-value-win-at-least = { $player } gewinnt mit mindestens { $margin ->
+value-win-at-least = { $who ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+  } mit mindestens { $margin ->
     [one] einem Stein
    *[other] { $margin } Steinen
   } Vorsprung bei bestem Spiel beider Seiten.
-value-draw-at-least = { $player } erreicht mindestens ein Unentschieden bei bestem Spiel beider Seiten.
-value-loss-at-most = { $player } verliert mit höchstens { $margin ->
+value-draw-at-least = { $who ->
+    [you] Du erreichst
+   *[other] { $player } erreicht
+  } mindestens ein Unentschieden bei bestem Spiel beider Seiten.
+value-loss-at-most = { $who ->
+    [you] Du verlierst
+   *[other] { $player } verliert
+  } mit höchstens { $margin ->
     [one] einem Stein
    *[other] { $margin } Steinen
   } Rückstand bei bestem Spiel beider Seiten.

@@ -37,8 +37,9 @@ web-as-preset = wie oben gewählt: { $value }
 web-start-position = Mit einer Stellung anfangen
 web-start-position-help = Zum Beispiel: S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s. Lass das Feld für den üblichen Anfang leer.
 
-web-title-game = { $south } und { $north }
+web-title-game = { $first } und { $second }
 web-last-turn = Zuletzt gezogen
+web-says = Was geschehen ist
 web-moves = Züge
 web-move = Zug
 web-value = Vorsprung am Ende
@@ -98,7 +99,10 @@ web-set-careful = Jeder Zug wird mit einem zweiten Druck bestätigt
 web-set-keys = Einzelne Tasten ziehen und nehmen zurück
 web-set-flat = Das Gerät liegt flach zwischen zwei Personen
 web-press-again = Drück noch einmal, um zu ziehen.
-web-taken-back = Züge wurden zurückgenommen.
+web-taken-back = { $count ->
+    [one] Ein Zug ist zurückgenommen.
+   *[other] { $count } Züge sind zurückgenommen.
+  }
 web-offline = Die Verbindung ist unterbrochen. Deine Partie ist sicher, und die Seite macht von selbst weiter, sobald die Verbindung wieder da ist.
 web-online = Die Verbindung ist wieder da.
 web-close = Schließen

@@ -3,6 +3,8 @@
 missing-text = Dieser Text fehlt.
 side-south = Süd
 side-north = Nord
+side-computer = Der Computer
+side-computer-within = der Computer
 seeds = { $seeds ->
     [one] 1 Stein
    *[other] { $seeds } Steine

@@ -49,4 +49,16 @@ hint-end = It { $also ->
     [yes] also ends
    *[no] ends
   } the game.
-hint-neutral = What counts is what comes later, not what it does at once.
+hint-lands = Its last seed lands in { $whose ->
+    [you] your house { $house }
+   *[other] { $owner }’s house { $house }
+  }.
+hint-ahead = You then come out about { $margin ->
+    [one] one seed
+   *[other] { $margin } seeds
+  } ahead.
+hint-level = You then come out about level.
+hint-behind = You then come out about { $margin ->
+    [one] one seed
+   *[other] { $margin } seeds
+  } behind.

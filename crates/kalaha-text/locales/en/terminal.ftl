@@ -254,9 +254,18 @@ play-level = { $side } is the computer at level { $level } of 8, from seed { $se
 play-how = Type the number of a house to sow it, or help.
 play-computer = To play against the computer, leave and type: kalaha play --north computer
 play-goodbye = Goodbye!
-play-turn = { $player }, it’s your turn. Choose a house: { $houses }
-play-turn-extra = { $player }, it’s your turn again: extra turn { $count }. Choose a house: { $houses }
-play-turn-swap = { $player }, it’s your turn. Choose a house: { $houses }, or swap
+play-turn = { $who ->
+    [you] Your turn.
+   *[other] { $player }, it’s your turn.
+  } Choose a house: { $houses }
+play-turn-extra = { $who ->
+    [you] Your turn again: extra turn { $count }.
+   *[other] { $player }, it’s your turn again: extra turn { $count }.
+  } Choose a house: { $houses }
+play-turn-swap = { $who ->
+    [you] Your turn.
+   *[other] { $player }, it’s your turn.
+  } Choose a house: { $houses }, or swap
 play-over = The game is over. You can still type undo, why, save FILE or quit.
 play-unknown = “{ $text }” is neither a house nor a command. Type help to see what there is.
 play-undone = { $count ->
@@ -265,28 +274,7 @@ play-undone = { $count ->
   }
 play-why-nothing = No move has been made yet.
 
-# What can be typed during a game; of several words for the same the first one is shown.
-typed-house = house
-typed-undo = undo
-typed-redo = redo
-typed-hint = hint
-typed-why = why
-typed-rules = rules
-typed-save = save
-typed-file = FILE
-typed-help = help
-typed-quit = quit, exit
-typed-swap = swap
-
-help-house = sow house 3; houses in [brackets], or with ^ or v beside them, can be chosen
-help-swap = take the other side, where the rules allow it
-help-undo = take your last move back
-help-redo = make it again
-help-hint = show the best move, and why
-help-why = explain the last move
-help-rules = show all rules of this game
-help-save = keep the game; go on later with: kalaha play FILE
-help-quit = leave
+help-brackets = Houses in [brackets], or with ^ or v beside them, can be chosen.
 help-empty-line = An empty line shows the board again.
 
 saved = Saved. Go on later with: kalaha play { $file }

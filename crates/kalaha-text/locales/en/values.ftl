@@ -1,16 +1,28 @@
 # Who wins by how much if both play as well as can be.
 
-value-win = { $player } wins by { $margin ->
+value-win = { $who ->
+    [you] You win
+   *[other] { $player } wins
+  } by { $margin ->
     [one] one seed
    *[other] { $margin } seeds
   } with best play from both.
 value-draw = It is a draw with best play from both.
-value-win-at-least = { $player } wins by at least { $margin ->
+value-win-at-least = { $who ->
+    [you] You win
+   *[other] { $player } wins
+  } by at least { $margin ->
     [one] one seed
    *[other] { $margin } seeds
   } with best play from both.
-value-draw-at-least = { $player } draws at least with best play from both.
-value-loss-at-most = { $player } loses by at most { $margin ->
+value-draw-at-least = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+  } at least with best play from both.
+value-loss-at-most = { $who ->
+    [you] You lose
+   *[other] { $player } loses
+  } by at most { $margin ->
     [one] one seed
    *[other] { $margin } seeds
   } with best play from both.

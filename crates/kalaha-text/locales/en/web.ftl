@@ -37,8 +37,9 @@ web-as-preset = as chosen above: { $value }
 web-start-position = Start from a position
 web-start-position-help = Such as: S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s. Leave it empty for the usual start.
 
-web-title-game = { $south } and { $north }
+web-title-game = { $first } and { $second }
 web-last-turn = Last turn
+web-says = What happened
 web-moves = Moves
 web-move = Move
 web-value = Final margin
@@ -98,7 +99,10 @@ web-set-careful = A move needs a second press
 web-set-keys = Keys of one character play and take back
 web-set-flat = The device lies flat between two people
 web-press-again = Press again to play it.
-web-taken-back = Moves were taken back.
+web-taken-back = { $count ->
+    [one] One move was taken back.
+   *[other] { $count } moves were taken back.
+  }
 web-offline = The connection is lost. Your game is safe, and this page goes on by itself once it is back.
 web-online = The connection is back.
 web-close = Close

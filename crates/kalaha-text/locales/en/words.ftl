@@ -3,6 +3,8 @@
 missing-text = This text is missing.
 side-south = South
 side-north = North
+side-computer = The computer
+side-computer-within = the computer
 seeds = { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds

@@ -62,7 +62,7 @@ about-play = Spill et parti i terminalen
         (ingen feil som ett sekunds søk kan finne) eller bare tallet, random (et hvilket som helst trekk)
         eller greedy (flest steiner straks).
 
-        Under partiet: et hullnummer, angre, igjen, tips, hvorfor, regler, lagre FIL, hjelp, slutt.
+        Under partiet: et hullnummer, eller et ord som angre, tips, brettet, lagre FIL; hjelp forklarer alle.
 about-judge = Avgjør en tvist: hva trekk gjør, hvorfor, og hvilken husregel som ville endret det
     .after =
         Eksempler:
@@ -207,6 +207,7 @@ option-play-south = Hvem som spiller Sør, som begynner [ellers: human]
 option-play-north = Hvem som spiller Nord [ellers: human]
 option-play-seed = Hva datamaskinen trekker fra; samme tall gir samme parti
 option-play-start = Stillingen å begynne med. Med pie=true gjenstår byttet, hvis ikke stillingen slutter på pie (det kan gjøres nå) eller last (det er brukt opp)
+option-play-plain = Si alt i setninger, uten tegnet brett: for skjermlesere og punktskrift
 option-judge-position = «start», en stilling slik man skriver den, eller et brett etter Kalah Game Protocol
 option-judge-moves = Hullnummer regnet fra 1, eller swap
 option-judge-question = Svar på et vanlig spørsmål, etter nummeret, eller list opp alle

@@ -58,4 +58,16 @@ hint-end = { $also ->
     [yes] Trekket avslutter dessuten partiet.
    *[no] Trekket avslutter partiet.
   }
-hint-neutral = Det viktige er det som kommer senere, ikke det trekket gjør med en gang.
+hint-lands = Den siste steinen havner i hull { $house } { $whose ->
+    [you] på din side
+   *[other] hos { $owner }
+  }.
+hint-ahead = Da ender du omtrent { $margin ->
+    [one] én stein
+   *[other] { $margin } steiner
+  } foran.
+hint-level = Da ender det omtrent likt.
+hint-behind = Da ender du omtrent { $margin ->
+    [one] én stein
+   *[other] { $margin } steiner
+  } bak.

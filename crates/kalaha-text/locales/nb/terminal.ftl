@@ -254,9 +254,18 @@ play-level = { $side } er datamaskinen på nivå { $level } av 8, med startverdi
 play-how = Skriv nummeret på et hull for å spille det, eller hjelp.
 play-computer = Vil du møte datamaskinen? Avslutt og skriv: kalaha play --north computer
 play-goodbye = Ha det!
-play-turn = { $player }, det er din tur. Velg et hull: { $houses }
-play-turn-extra = { $player }, det er din tur igjen: ekstra tur { $count }. Velg et hull: { $houses }
-play-turn-swap = { $player }, det er din tur. Velg et hull: { $houses }, eller bytt
+play-turn = { $who ->
+    [you] Det er din tur.
+   *[other] { $player }, det er din tur.
+  } Velg et hull: { $houses }
+play-turn-extra = { $who ->
+    [you] Det er din tur igjen: ekstra tur { $count }.
+   *[other] { $player }, det er din tur igjen: ekstra tur { $count }.
+  } Velg et hull: { $houses }
+play-turn-swap = { $who ->
+    [you] Det er din tur.
+   *[other] { $player }, det er din tur.
+  } Velg et hull: { $houses }, eller bytt
 play-over = Partiet er slutt. Du kan fortsatt skrive angre, hvorfor, lagre FIL eller slutt.
 play-unknown = «{ $text }» er verken et hull eller en kommando. Skriv hjelp for å se hva som finnes.
 play-undone = { $count ->
@@ -265,28 +274,7 @@ play-undone = { $count ->
   }
 play-why-nothing = Det er ikke gjort noe trekk ennå.
 
-# Hva man kan skrive under et parti; av flere ord for det samme vises det første.
-typed-house = hull
-typed-undo = angre
-typed-redo = igjen
-typed-hint = tips
-typed-why = hvorfor
-typed-rules = regler
-typed-save = lagre
-typed-file = FIL
-typed-help = hjelp
-typed-quit = slutt, avslutt
-typed-swap = bytt
-
-help-house = spill hull 3; hull i [klammer], eller med ^ eller v ved siden av, kan velges
-help-swap = ta den andre siden, når reglene tillater det
-help-undo = angre det siste trekket ditt
-help-redo = gjør trekket igjen
-help-hint = vis det beste trekket, og hvorfor
-help-why = forklar det siste trekket
-help-rules = vis alle reglene for partiet
-help-save = lagre partiet; fortsett senere med: kalaha play FIL
-help-quit = avslutt
+help-brackets = Hull i [klammer], eller med ^ eller v ved siden av, kan velges.
 help-empty-line = En tom linje viser brettet igjen.
 
 saved = Lagret. Fortsett senere med: kalaha play { $file }

@@ -1,16 +1,28 @@
 # Hvem som vinner, og med hvor mye, hvis begge spiller så godt det går.
 
-value-win = { $player } vinner med { $margin ->
+value-win = { $who ->
+    [you] Du
+   *[other] { $player }
+  } vinner med { $margin ->
     [one] én stein
    *[other] { $margin } steiner
   } med best mulig spill fra begge.
 value-draw = Det blir uavgjort med best mulig spill fra begge.
-value-win-at-least = { $player } vinner med minst { $margin ->
+value-win-at-least = { $who ->
+    [you] Du
+   *[other] { $player }
+  } vinner med minst { $margin ->
     [one] én stein
    *[other] { $margin } steiner
   } med best mulig spill fra begge.
-value-draw-at-least = { $player } får minst uavgjort med best mulig spill fra begge.
-value-loss-at-most = { $player } taper med høyst { $margin ->
+value-draw-at-least = { $who ->
+    [you] Du
+   *[other] { $player }
+  } får minst uavgjort med best mulig spill fra begge.
+value-loss-at-most = { $who ->
+    [you] Du
+   *[other] { $player }
+  } taper med høyst { $margin ->
     [one] én stein
    *[other] { $margin } steiner
   } med best mulig spill fra begge.

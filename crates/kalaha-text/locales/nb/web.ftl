@@ -37,8 +37,9 @@ web-as-preset = som valgt over: { $value }
 web-start-position = Begynn fra en stilling
 web-start-position-help = For eksempel: S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s. La feltet stå tomt for den vanlige starten.
 
-web-title-game = { $south } og { $north }
+web-title-game = { $first } og { $second }
 web-last-turn = Siste tur
+web-says = Hva som skjedde
 web-moves = Trekk
 web-move = Trekk
 web-value = Forsprang til slutt
@@ -98,7 +99,10 @@ web-set-careful = Hvert trekk bekreftes med ett trykk til
 web-set-keys = Enkelttaster spiller og angrer
 web-set-flat = Skjermen ligger flatt mellom to personer
 web-press-again = Trykk en gang til for å spille.
-web-taken-back = Trekk er angret.
+web-taken-back = { $count ->
+    [one] Ett trekk er angret.
+   *[other] { $count } trekk er angret.
+  }
 web-offline = Forbindelsen er brutt. Partiet ditt er trygt, og siden fortsetter av seg selv når forbindelsen er tilbake.
 web-online = Forbindelsen er tilbake.
 web-close = Lukk

@@ -3,6 +3,8 @@
 missing-text = Denne teksten mangler.
 side-south = Sør
 side-north = Nord
+side-computer = Datamaskinen
+side-computer-within = datamaskinen
 seeds = { $seeds ->
     [one] 1 stein
    *[other] { $seeds } steiner

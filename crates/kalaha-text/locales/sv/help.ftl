@@ -62,7 +62,7 @@ about-play = Spela ett parti i terminalen
         misstag som en sekunds sökning kan hitta) eller bara siffran, random (vilket drag som helst) eller
         greedy (flest kulor genast).
 
-        Under partiet: ett gropnummer, ångra, igen, tips, varför, regler, spara FIL, hjälp, sluta.
+        Under partiet: ett gropnummer, eller ett ord som ångra, tips, brädet, spara FIL; hjälp förklarar alla.
 about-judge = Avgör en tvist: vad drag gör, varför, och vilken husregel som skulle ändra det
     .after =
         Exempel:
@@ -207,6 +207,7 @@ option-play-south = Vem som spelar Syd, som börjar [annars: human]
 option-play-north = Vem som spelar Nord [annars: human]
 option-play-seed = Vad datorn lottar ur; samma tal ger samma parti
 option-play-start = Ställningen att börja med. Med pie=true återstår bytet, om ställningen inte slutar på pie (det kan göras nu) eller last (det är förbrukat)
+option-play-plain = Säg allt i meningar, utan ritat bräde: för skärmläsare och punktskrift
 option-judge-position = ”start”, en ställning som man skriver den, eller ett bräde enligt Kalah Game Protocol
 option-judge-moves = Gropnummer räknade från 1, eller swap
 option-judge-question = Svara på en vanlig fråga, efter dess nummer, eller lista alla

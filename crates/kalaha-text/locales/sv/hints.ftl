@@ -58,4 +58,16 @@ hint-end = { $also ->
     [yes] Draget avslutar dessutom partiet.
    *[no] Draget avslutar partiet.
   }
-hint-neutral = Det viktiga är vad som kommer senare, inte vad draget gör på en gång.
+hint-lands = Den sista kulan hamnar i { $whose ->
+    [you] din grop { $house }
+   *[other] grop { $house } hos { $owner }
+  }.
+hint-ahead = Sedan slutar du ungefär { $margin ->
+    [one] en kula
+   *[other] { $margin } kulor
+  } före.
+hint-level = Sedan slutar det ungefär jämnt.
+hint-behind = Sedan slutar du ungefär { $margin ->
+    [one] en kula
+   *[other] { $margin } kulor
+  } efter.

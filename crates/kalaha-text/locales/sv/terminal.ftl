@@ -254,9 +254,18 @@ play-level = { $side } är datorn på nivå { $level } av 8, med startvärde { $
 play-how = Skriv numret på en grop för att spela den, eller hjälp.
 play-computer = Vill du möta datorn? Avsluta och skriv: kalaha play --north computer
 play-goodbye = Hej då!
-play-turn = { $player }, det är din tur. Välj en grop: { $houses }
-play-turn-extra = { $player }, det är din tur igen: extratur { $count }. Välj en grop: { $houses }
-play-turn-swap = { $player }, det är din tur. Välj en grop: { $houses }, eller byt
+play-turn = { $who ->
+    [you] Det är din tur.
+   *[other] { $player }, det är din tur.
+  } Välj en grop: { $houses }
+play-turn-extra = { $who ->
+    [you] Det är din tur igen: extratur { $count }.
+   *[other] { $player }, det är din tur igen: extratur { $count }.
+  } Välj en grop: { $houses }
+play-turn-swap = { $who ->
+    [you] Det är din tur.
+   *[other] { $player }, det är din tur.
+  } Välj en grop: { $houses }, eller byt
 play-over = Partiet är slut. Du kan fortfarande skriva ångra, varför, spara FIL eller sluta.
 play-unknown = ”{ $text }” är varken en grop eller ett kommando. Skriv hjälp för att se vad som finns.
 play-undone = { $count ->
@@ -265,28 +274,7 @@ play-undone = { $count ->
   }
 play-why-nothing = Inget drag är gjort ännu.
 
-# Vad man kan skriva under ett parti; av flera ord för samma sak visas det första.
-typed-house = grop
-typed-undo = ångra, angra
-typed-redo = igen
-typed-hint = tips
-typed-why = varför, varfor
-typed-rules = regler
-typed-save = spara
-typed-file = FIL
-typed-help = hjälp, hjalp
-typed-quit = sluta, avsluta
-typed-swap = byt
-
-help-house = spela grop 3; gropar inom [klamrar], eller med ^ eller v intill, kan väljas
-help-swap = ta den andra sidan, när reglerna tillåter det
-help-undo = ångra ditt senaste drag
-help-redo = gör draget igen
-help-hint = visa det bästa draget, och varför
-help-why = förklara det senaste draget
-help-rules = visa alla regler för partiet
-help-save = spara partiet; fortsätt senare med: kalaha play FIL
-help-quit = avsluta
+help-brackets = Gropar inom [klamrar], eller med ^ eller v intill, kan väljas.
 help-empty-line = En tom rad visar brädet igen.
 
 saved = Sparat. Fortsätt senare med: kalaha play { $file }

@@ -3,7 +3,7 @@
 web-board = Bräde
 web-house = { $whose ->
     [you] Din grop { $house }
-    [opponent] Motståndarens grop { $house }
+    [computer] Datorns grop { $house }
    *[other] Grop { $house } hos { $owner }
   }, { $seeds ->
     [0] tom
@@ -12,7 +12,7 @@ web-house = { $whose ->
   }
 web-store = { $whose ->
     [you] Ditt bo
-    [opponent] Motståndarens bo
+    [computer] Datorns bo
    *[other] Boet hos { $owner }
   }, { $seeds ->
     [0] tomt
@@ -24,30 +24,30 @@ web-pit-outcome = { $pit }, { $outcome }
 # Vad ett drag skulle göra, efter gropens namn.
 web-outcome-extra-turn = { $whose ->
     [you] slutar i ditt bo: extratur
-    [opponent] slutar i motståndarens bo: extratur
+    [computer] slutar i datorns bo: extratur
    *[other] slutar i boet hos { $owner }: extratur
   }
 web-outcome-store = { $over ->
     [yes] { $whose ->
         [you] slutar i ditt bo, och partiet är slut
-        [opponent] slutar i motståndarens bo, och partiet är slut
+        [computer] slutar i datorns bo, och partiet är slut
        *[other] slutar i boet hos { $owner }, och partiet är slut
       }
    *[no] { $whose ->
         [you] slutar i ditt bo
-        [opponent] slutar i motståndarens bo
+        [computer] slutar i datorns bo
        *[other] slutar i boet hos { $owner }
       }
   }
 web-outcome-house = { $over ->
     [yes] { $whose ->
         [you] slutar i din grop { $house }, och partiet är slut
-        [opponent] slutar i motståndarens grop { $house }, och partiet är slut
+        [computer] slutar i datorns grop { $house }, och partiet är slut
        *[other] slutar i grop { $house } hos { $owner }, och partiet är slut
       }
    *[no] { $whose ->
         [you] slutar i din grop { $house }
-        [opponent] slutar i motståndarens grop { $house }
+        [computer] slutar i datorns grop { $house }
        *[other] slutar i grop { $house } hos { $owner }
       }
   }
@@ -66,35 +66,36 @@ web-turn-yours = Din tur
 web-turn-of = { $player } är på tur
 web-turn-thinking = { $player } tänker …
 web-turn-over = Partiet är slut
+web-says-yours = Din tur.
+web-says-turn = { $player } är på tur.
 web-extra-turn = { $count ->
     [one] Extratur!
    *[other] Extratur { $count } i rad!
   }
 web-not-your-turn = Det är inte din tur ännu. { $player } är på tur.
+web-not-yours = Den gropen är inte din. Välj en på din egen sida.
+web-other-side = { $player } är på tur. Välj en grop på den sidan.
 web-watching = Du tittar på partiet. Bara spelarna gör drag.
 web-looking-back = Så här var brädet tidigare. Gå till senaste draget för att spela vidare.
-web-computer = Datorn
 web-level = nivå { $level } av 8
+web-plate-you = Du
 web-you = du
 web-sown-this-way = sådden går åt det här hållet
+web-marks = Vad markeringarna betyder
+web-mark-legal = Den här gropen kan du välja nu.
+web-mark-origin = Här började den senaste turen.
+web-mark-turns = Flera drag i en tur: i den här ordningen.
+web-mark-landing = Här hamnade den sista kulan.
+web-mark-taken = Härifrån fångades kulor.
+web-mark-delta = Så många fler eller färre än före den senaste turen.
+web-mark-ahead = Här skulle den sista kulan hamna.
 
 # Textläget. Det som kan skrivas fungerar på engelska också.
-web-command-last = senaste
-web-command-board = brädet
-web-command-mine = mina
-web-command-theirs = motståndarens
-web-command-stores = bona
-web-command-back = ångra
-web-command-eval = värden
-web-command-help = hjälp
-web-text-help = Skriv numret på en grop för att spela den, eller något av: senaste, brädet, mina, motståndarens, bona, värden, ångra.
-web-text-unknown = ”{ $text }” är varken en grop eller ett kommando. Skriv numret på en grop, eller något av: senaste, brädet, mina, motståndarens, bona, värden, ångra.
+web-text-help = Skriv numret på en grop för att spela den, eller ett ord som tips, brädet eller ångra. hjälp räknar upp alla.
+web-text-unknown = ”{ $text }” är varken en grop eller ett kommando. Skriv hjälp för att få veta vad som finns.
+web-text-save = Partiet sparas under den här sidans adress. Sista länken under dragen ger det som text.
+web-text-quit = Stäng sidan när du vill: partiet väntar på dig.
 web-text-no-move = Inget drag är gjort ännu.
-web-text-row = { $whose ->
-    [you] Dina gropar
-    [opponent] Motståndarens gropar
-   *[other] Groparna hos { $owner }
-  }, från grop 1: { $counts }. I boet: { $seeds }.
 web-after-move = { $number ->
     [0] Vid starten
    *[other] Efter drag { $number } av { $count }

@@ -37,8 +37,9 @@ web-as-preset = som du valde ovan: { $value }
 web-start-position = Börja från en ställning
 web-start-position-help = Till exempel: S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s. Lämna tomt för den vanliga starten.
 
-web-title-game = { $south } och { $north }
+web-title-game = { $first } och { $second }
 web-last-turn = Senaste turen
+web-says = Vad som hände
 web-moves = Drag
 web-move = Drag
 web-value = Slutligt försprång
@@ -98,7 +99,10 @@ web-set-careful = Varje drag bekräftas med ett tryck till
 web-set-keys = Enstaka tangenter spelar och ångrar
 web-set-flat = Skärmen ligger platt mellan två personer
 web-press-again = Tryck en gång till för att spela.
-web-taken-back = Drag har ångrats.
+web-taken-back = { $count ->
+    [one] Ett drag är ångrat.
+   *[other] { $count } drag är ångrade.
+  }
 web-offline = Anslutningen är bruten. Ditt parti är sparat, och sidan fortsätter av sig själv när anslutningen är tillbaka.
 web-online = Anslutningen är tillbaka.
 web-close = Stäng

@@ -3,6 +3,8 @@
 missing-text = Den här texten saknas.
 side-south = Syd
 side-north = Nord
+side-computer = Datorn
+side-computer-within = datorn
 seeds = { $seeds ->
     [one] 1 kula
    *[other] { $seeds } kulor

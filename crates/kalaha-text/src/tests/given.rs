@@ -226,6 +226,14 @@ pub(super) fn hints() -> Vec<Hint> {
             moves: vec![chosen, Move::Sow(from)],
         },
         Pattern::Capture { seeds: 1 },
+        Pattern::Lands {
+            side: Side::North,
+            house,
+        },
+        Pattern::Lands {
+            side: Side::South,
+            house,
+        },
         Pattern::ThreatMet {
             from,
             house,
@@ -244,6 +252,7 @@ pub(super) fn hints() -> Vec<Hint> {
         chosen,
         exact: false,
         value: None,
+        expected: None,
         only: false,
         found,
     };
@@ -264,6 +273,20 @@ pub(super) fn hints() -> Vec<Hint> {
             });
         }
     }
+    for expected in [-1, 0, 3] {
+        hints.push(Hint {
+            expected: Some(expected),
+            ..hint(Vec::new())
+        });
+    }
+    // What decides comes before what is there besides.
+    let besides = [Pattern::ExtraTurn, Pattern::Capture { seeds: 2 }];
+    let besides = besides.into_iter().zip([true, false]);
+    hints.push(hint(
+        besides
+            .map(|(pattern, decides)| Found { pattern, decides })
+            .collect(),
+    ));
     let only = hint(vec![Found {
         pattern: Pattern::ExtraTurn,
         decides: false,

@@ -11,7 +11,7 @@ mod walk;
 
 use kalaha::{BySide, Event, Move, Position, Rules};
 
-use crate::{Language, Words};
+use crate::{Language, Seated, Who, Words};
 
 fn english() -> Words {
     Words::new(Language::English)
@@ -22,6 +22,16 @@ fn names() -> BySide<String> {
         south: "Anna".to_owned(),
         north: "Bo".to_owned(),
     }
+}
+
+/// The reader against the computer.
+fn seated() -> Seated {
+    let who = BySide {
+        south: Who::You,
+        north: Who::Computer,
+    };
+    let names = BySide::default();
+    Seated { names, who }
 }
 
 fn play(before: &Position, chosen: Move) -> Vec<Event> {

@@ -2,7 +2,7 @@
 
 use kalaha::{Error, Event, EventKind, House, Row, RuleId, Side};
 
-use super::{english, names, play, position};
+use super::{english, names, play, position, seated};
 
 fn moved(set: &str, text: &str, chosen: &str) -> String {
     let before = position(set, text);
@@ -56,7 +56,14 @@ fn one_seed_and_two_seeds() {
 
 #[test]
 fn a_move_is_announced() {
-    assert_eq!(moved("", "start", "1"), "Anna sows 4 seeds from house 1.");
+    assert_eq!(
+        moved("", "start", "1"),
+        "Anna sows 4 seeds from house 1. The last one lands in Anna’s house 5."
+    );
+    assert_eq!(
+        moved("", "S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18)", "1"),
+        "Anna sows one seed from house 1. It lands in Anna’s house 2."
+    );
     assert_eq!(
         moved("", "start", "3"),
         "Anna sows 4 seeds from house 3. \
@@ -72,6 +79,39 @@ fn a_move_is_announced() {
          The last seed lands in Anna’s store. Anna gets an extra turn! \
          Anna can’t lose any more: 25 of 48 seeds are in the store."
     );
+}
+
+#[test]
+fn the_reader_is_you_and_the_computer_the_computer() {
+    let moved = |text: &str, chosen: &str| {
+        let before = position("", text);
+        let chosen = before.read_move(chosen).expect("a move");
+        english().moved(&before, chosen, &play(&before, chosen), &seated())
+    };
+    assert_eq!(
+        moved("start", "3"),
+        "You sow 4 seeds from house 3. Your last seed lands in your store. You get an extra turn!"
+    );
+    assert_eq!(
+        moved("start", "4"),
+        "You sow 4 seeds from house 4. The last one lands in the computer’s house 1."
+    );
+    let north = "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) n";
+    assert_eq!(
+        moved(north, "3"),
+        "The computer sows 4 seeds from house 3. The last seed lands in the computer’s store. \
+         The computer gets an extra turn!"
+    );
+    assert_eq!(
+        moved(north, "4"),
+        "The computer sows 4 seeds from house 4. The last one lands in your house 1."
+    );
+    let stores = english().stores(
+        &position("houses=2", "S 1 0 (3) / N 1 0 (1)"),
+        Side::South,
+        &seated(),
+    );
+    assert_eq!(stores, "In the stores: you 3, the computer 1.");
 }
 
 #[test]

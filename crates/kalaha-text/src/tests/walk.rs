@@ -6,7 +6,7 @@ use kalaha::{
     Value, Verdict,
 };
 
-use super::{given, names, play, position};
+use super::{given, names, play, position, seated};
 use crate::atlas::{Limit, Prospect};
 use crate::{Language, Margin, Words};
 
@@ -256,9 +256,22 @@ fn every_message(words: &Words) {
     }
     for (kind, rule) in given::kinds() {
         sentence(&words.event(&Event { kind, rule }, Side::South, &names()));
-        sentence(&words.event(&Event { kind, rule }, Side::North, &BySide::default()));
+        sentence(&words.event(
+            &Event { kind, rule },
+            Side::North,
+            &BySide::<String>::default(),
+        ));
+        for side in Side::ALL {
+            sentence(&words.event(&Event { kind, rule }, *side, &seated()));
+        }
     }
-    sentence(&words.resigned(Side::South, &names()));
+    for side in Side::ALL {
+        sentence(&words.resigned(*side, &names()));
+        sentence(&words.resigned(*side, &seated()));
+        let start = position("", "start");
+        sentence(&words.stores(&start, *side, &names()));
+        sentence(&words.stores(&start, *side, &seated()));
+    }
     for hint in given::hints() {
         sentence(&words.hint(&hint, Side::South, &names()));
     }

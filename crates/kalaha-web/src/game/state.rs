@@ -17,6 +17,7 @@ pub struct State {
     rematch: Option<String>,
     joined: BySide<bool>,
     names: BySide<Option<String>>,
+    taken_back: usize,
 }
 
 /// The last move on the board.
@@ -72,6 +73,7 @@ impl State {
             request: None,
             rematch: None,
             joined: BySide::default(),
+            taken_back: 0,
         })
     }
 
@@ -96,6 +98,7 @@ impl State {
     /// An entry that does not fit; the state is of no use then.
     pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Event>, Error> {
         let mut told = Vec::new();
+        let plies = self.ply();
         match entry {
             Entry::Move { r#move, by } => {
                 told = self.game.play(*r#move)?;
@@ -145,6 +148,7 @@ impl State {
                 }
             }
         }
+        self.taken_back = plies.saturating_sub(self.ply());
         self.version += 1;
         Ok(told)
     }
@@ -183,6 +187,12 @@ impl State {
     #[must_use]
     pub fn ply(&self) -> usize {
         self.game.moves().len()
+    }
+
+    /// Moves that the last entry took back.
+    #[must_use]
+    pub fn taken_back(&self) -> usize {
+        self.taken_back
     }
 
     /// The last move on the board.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::beside::{invite_part, name_part, rules_part, seats_part, share_part};
 use super::board::{badge, board};
 use super::log::{log, moves};
-use super::modules::{TextMode, data, dialog, module_words, seen, settings};
+use super::modules::{LINE, TextMode, data, dialog, marks, module_words, seen, settings};
 use super::options::icon;
 use super::shell::Page;
 use super::why::why_link;
@@ -31,8 +31,10 @@ pub struct GamePage<'a> {
     pub own_seats: &'a [(Side, String)],
     /// What was refused, in one sentence.
     pub refused: Option<&'a str>,
-    /// Help that was asked for, or the text mode's answer.
+    /// Help that was asked for.
     pub told: Option<&'a Told>,
+    /// Who types has the text mode open, with what it answered last.
+    pub typed: Option<&'a str>,
 }
 
 /// An answer to who asked for help.
@@ -115,15 +117,20 @@ impl GamePage<'_> {
                 }
                 div .status {
                     p .ahead-text aria-hidden="true" { }
-                    p .says #says role="status" { (view.says) }
+                    // Each sentence is added and none replaced, so that the answer to a move drowns no word of it.
+                    div .says #says role="log" aria-label=(say("web-says")) {
+                        @for said in &view.said { p { (said) } }
+                        @if !view.says.is_empty() { p { (view.says) } }
+                    }
                     p .quiet #presence {}
                 }
+                // Next to the board, where it is looked for.
+                div #told role="status" { @if let Some(told) = self.told { (told_part(told, words)) } }
                 div data-panel="invites" { @if let Some(part) = part("invites") { (part) } }
                 p .unseen #ending role="alert" {}
                 div .alarm #alarm role="alert" { @if let Some(refused) = self.refused { (refused) } }
                 div data-panel="notice" { @if let Some(part) = part("notice") { (part) } }
                 div data-panel="actions" { @if let Some(part) = part("actions") { (part) } }
-                div #told role="status" { @if let Some(told) = self.told { (told_part(told, words)) } }
                 div .columns {
                     section aria-labelledby="log-head" {
                         h2 #log-head { (say("web-last-turn")) }
@@ -136,10 +143,11 @@ impl GamePage<'_> {
                     section .unprinted {
                         (TextMode {
                             method: "post",
-                            action: &format!("{path}/text"),
+                            action: &format!("{path}/text{LINE}"),
                             sent: &[("ply", &ply), ("version", &version)],
-                            told: None,
+                            told: self.typed,
                         }.draw(words))
+                        (marks(words))
                         (rules_part(scene, words))
                         (share_part(self.watch, words))
                         (seats_part(self.own_seats, scene, &view))
@@ -161,12 +169,13 @@ impl GamePage<'_> {
     }
 }
 
-/// Who plays whom.
+/// Who plays whom, the reader first.
 fn title(scene: &Scene, view: &View) -> String {
-    let names = &view.names.plate;
+    let first = scene.own().unwrap_or(Side::South);
+    let second = scene.words.player_within(!first, &view.names.spoken);
     let facts = [
-        ("south", (&names.south).into()),
-        ("north", (&names.north).into()),
+        ("first", (&view.names.plate[first]).into()),
+        ("second", (&second).into()),
     ];
     scene.words.say("web-title-game", &facts)
 }
@@ -177,10 +186,10 @@ pub fn panels(scene: &Scene, view: &View, id: &str, invites: &Invites) -> Vec<Pa
     vec![
         ("turn", turn(view, scene.words)),
         ("invites", invite_part(invites, scene.words)),
-        ("notice", notice(scene, id)),
+        ("notice", notice(scene, view, id)),
         ("actions", actions(scene, view, id)),
         ("log", log(view, scene.words)),
-        ("moves", moves(scene, id)),
+        ("moves", moves(scene, &view.names, id)),
     ]
 }
 
@@ -201,7 +210,7 @@ fn turn(view: &View, words: &Words) -> Markup {
 }
 
 /// A request that waits for its answer, or the game that follows.
-fn notice(scene: &Scene, id: &str) -> Markup {
+fn notice(scene: &Scene, view: &View, id: &str) -> Markup {
     let words = scene.words;
     let say = |id: &str| words.say(id, &[]);
     if scene.state.rematch().is_some() {
@@ -216,8 +225,7 @@ fn notice(scene: &Scene, id: &str) -> Markup {
         return html! {};
     };
     let mine = scene.mine()[request.by];
-    let player = scene.state.name(request.by).map(kalaha_text::typed);
-    let player = player.unwrap_or_else(|| words.player(request.by, &kalaha::BySide::default()));
+    let player = words.player(request.by, &view.names.spoken);
     let player = ("player", (&player).into());
     let text = match (request.asked, mine) {
         (Asked::Takeback { .. }, true) => say("web-takeback-waits"),
@@ -284,10 +292,10 @@ fn actions(scene: &Scene, view: &View, id: &str) -> Markup {
             }
             @if redoes { (act(id, "redo", &say("web-redo"), false)) }
             @if can_help && help != Help::None {
-                a .button href={ "/g/" (id) "?help=hint" } data-help="hint" { (say("web-hint")) }
+                a .button href={ "/g/" (id) "?help=hint#told" } data-help="hint" { (say("web-hint")) }
             }
             @if can_help && help == Help::Values {
-                a .button href={ "/g/" (id) "?help=values" } data-help="values" { (say("web-values")) }
+                a .button href={ "/g/" (id) "?help=values#told" } data-help="values" { (say("web-values")) }
             }
             @if view.last.is_some() {
                 button type="button" .button.live-only hidden data-replay { (icon("again")) (say("web-show-again")) }

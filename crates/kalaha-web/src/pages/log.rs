@@ -6,10 +6,7 @@ use maud::{Markup, html};
 
 use super::board::badge;
 use super::why::why_link;
-use crate::view::{Scene, View};
-
-/// Steps that are seen on the board and need no line of their own.
-const SMALL: [&str; 3] = ["sow", "skip", "lap"];
+use crate::view::{Names, Scene, View};
 
 /// The last turn, each event with its “why?”.
 pub(super) fn log(view: &View, words: &Words) -> Markup {
@@ -20,7 +17,7 @@ pub(super) fn log(view: &View, words: &Words) -> Markup {
     html! {
         ul .log {
             @for step in all() {
-                @if !SMALL.contains(&step.kind) { li { (step.text) " " (why_link(step.rule, words)) } }
+                @if !step.is_small() { li { (step.text) " " (why_link(step.rule, words)) } }
             }
         }
         details {
@@ -49,7 +46,7 @@ pub(super) fn steps_told(told: &[(String, RuleId)], words: &Words) -> Markup {
 }
 
 /// All moves by turns, each leading to the board after it, and the way to step through them.
-pub(super) fn moves(scene: &Scene, id: &str) -> Markup {
+pub(super) fn moves(scene: &Scene, names: &Names, id: &str) -> Markup {
     let words = scene.words;
     let all = scene.state.game();
     let shown = scene
@@ -81,7 +78,7 @@ pub(super) fn moves(scene: &Scene, id: &str) -> Markup {
                     (badge(side))
                     @for (ply, chosen) in moves {
                         a href=(to(ply + 1)) data-ply-link aria-current=[(ply + 1 == shown).then_some("step")]
-                            aria-label=(move_label(side, chosen, words)) { (move_text(side, chosen)) }
+                            aria-label=(move_label(side, chosen, names, words)) { (move_text(side, chosen)) }
                     }
                 }
             }
@@ -97,10 +94,10 @@ fn move_text(side: Side, chosen: Move) -> String {
     }
 }
 
-fn move_label(side: Side, chosen: Move, words: &Words) -> String {
-    let player = words.player(side, &kalaha::BySide::default());
+fn move_label(side: Side, chosen: Move, names: &Names, words: &Words) -> String {
+    let player = &names.plate[side];
     let text = move_text(side, chosen);
-    let facts = [("player", (&player).into()), ("move", (&text).into())];
+    let facts = [("player", player.into()), ("move", (&text).into())];
     words.say("web-move-label", &facts)
 }
 

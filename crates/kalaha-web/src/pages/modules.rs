@@ -15,7 +15,6 @@ pub fn module_words(words: &Words) -> Markup {
             data-online=(say("web-online"))
             data-copied=(say("web-copied"))
             data-press-again=(say("web-press-again"))
-            data-taken-back=(say("web-taken-back"))
             data-thinking=(say("web-thinking")) {}
     }
 }
@@ -58,6 +57,9 @@ pub fn seen(view: &View) -> Markup {
     }
 }
 
+/// The place of the text mode's line in a page: whoever types stays there from page to page.
+pub const LINE: &str = "#line";
+
 /// One input for moves and commands, and the place of its answers.
 pub struct TextMode<'a> {
     /// How it is sent without scripts, and where to.
@@ -66,7 +68,7 @@ pub struct TextMode<'a> {
     pub action: &'a str,
     /// What is sent with a line.
     pub sent: &'a [(&'a str, &'a str)],
-    /// The answer to the last line.
+    /// The answer to the last line, which may be empty; nothing for who does not type.
     pub told: Option<&'a str>,
 }
 
@@ -83,7 +85,7 @@ impl TextMode<'_> {
                     (line_field(words))
                 }
                 div .answers #answers role="log" aria-label=(say("web-text-answers")) {
-                    @if let Some(told) = self.told { p { (told) } }
+                    @if let Some(told) = self.told.filter(|told| !told.is_empty()) { p { (told) } }
                 }
             }
         }
@@ -102,6 +104,35 @@ pub fn line_field(words: &Words) -> Markup {
             button type="submit" .button { (say("web-send")) }
         }
         p #line-help .help { (say("web-text-help")) }
+    }
+}
+
+/// What the marks on a board mean, folded.
+#[must_use]
+pub fn marks(words: &Words) -> Markup {
+    let marks = [
+        ("legal", "", "", "web-mark-legal"),
+        ("origin", "", "", "web-mark-origin"),
+        ("origin", "", "1", "web-mark-turns"),
+        ("landing by-south", "", "", "web-mark-landing"),
+        ("taken", "", "", "web-mark-taken"),
+        ("", "+1", "", "web-mark-delta"),
+        ("ahead", "", "", "web-mark-ahead"),
+    ];
+    html! {
+        details .marks.unprinted {
+            summary { (words.say("web-marks", &[])) }
+            ul {
+                @for (mark, delta, turns, id) in marks {
+                    li {
+                        span class={ "pit house " (mark) } aria-hidden="true" {
+                            span .hollow { span .delta { (delta) } span .turns { (turns) } }
+                        }
+                        (words.say(id, &[]))
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use kalaha_text::Words;
 use maud::{Markup, html};
 
 use super::board::board;
-use super::modules::{TextMode, data, dialog, module_words, settings};
+use super::modules::{TextMode, data, dialog, marks, module_words, settings};
 use super::shell::Page;
 use super::shown::state_of;
 use crate::game::State;
@@ -133,11 +133,12 @@ impl Task<'_> {
                     moves.push(chosen.to_string());
                     (tried, answer) = self.tried(&moves);
                 }
-                Typed::Back => {
+                Typed::Undo => {
                     moves.pop();
                     (tried, answer) = self.tried(&moves);
                 }
-                Typed::Values => told = Some(self.say("web-task-no-values")),
+                Typed::Redo => told = Some(self.words.error(&kalaha::Error::NothingToRedo)),
+                Typed::Hint | Typed::Values => told = Some(self.say("web-task-no-values")),
                 Typed::Says(text) | Typed::Refused(text) => told = Some(text),
             }
         }
@@ -160,7 +161,7 @@ impl Task<'_> {
 
     fn view(&self, tried: &Tried) -> Option<View> {
         let state = state_of(&tried.game)?;
-        let mut view = self.scene(&state).view();
+        let mut view = self.scene(&state).view().without_outcomes();
         if is_over(tried) {
             // A try that is over is not played on, whoever is to move.
             view.may_move = false;
@@ -208,6 +209,7 @@ impl Task<'_> {
                         sent: &[("played", &played)],
                         told: standing.told.as_deref(),
                     }.draw(words))
+                    (marks(words))
                     (settings(words))
                 }
             }

@@ -66,6 +66,7 @@ fn game_page(state: &State, seats: Seats) -> String {
         own_seats: &[],
         refused: None,
         told: None,
+        typed: None,
     };
     page.render().into_string()
 }
@@ -128,6 +129,7 @@ fn pages() -> Vec<(&'static str, String)> {
         )],
         refused: Some("House 3 is empty. Choose a house with seeds in it."),
         told: Some(&told),
+        typed: None,
     };
     vec![
         ("start", start.render().into_string()),
@@ -263,5 +265,5 @@ fn only_what_can_be_done_is_offered() {
     assert!(!game_page(&moved, Seats::default()).contains("/takeback"));
     let over = game_page(&over(), SOUTH);
     assert!(over.contains("/rematch") && !over.contains("/resign"));
-    assert!(over.contains("Anna wins by 2 seeds: 25 to 23."));
+    assert!(over.contains("You win by 2 seeds: 25 to 23."));
 }

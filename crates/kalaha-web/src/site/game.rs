@@ -19,6 +19,7 @@ use crate::game::{Act, Entry, Seats};
 use crate::live::{Live, Step};
 use crate::named::Named;
 use crate::pages::game::{GamePage, Invites, Told, Update};
+use crate::pages::modules::LINE;
 use crate::view::Scene;
 use crate::view::text::Typed;
 
@@ -28,6 +29,14 @@ pub(super) struct Visit {
     pub(super) seats: Seats,
     pub(super) reader: Reader,
 }
+
+/// The page of a game with its text mode open and the line to type in at hand.
+pub(super) fn path_to_type(id: &str) -> String {
+    format!("/g/{id}?{TYPED}=1{LINE}")
+}
+
+/// The field of an address that opens the text mode.
+const TYPED: &str = "typed";
 
 impl Visit {
     pub(super) async fn new(app: &App, id: &str, reader: Reader) -> Result<Self, Response> {
@@ -67,6 +76,17 @@ impl Visit {
 
     /// The page, with what was refused or told.
     fn draw(&self, fault: Option<&Fault>, told: Option<&Told>) -> Response {
+        let types = !self.reader.query(TYPED).is_empty();
+        self.draw_typed(fault, told, types.then_some(""))
+    }
+
+    /// The page, for who types with the answer to that.
+    fn draw_typed(
+        &self,
+        fault: Option<&Fault>,
+        told: Option<&Told>,
+        typed: Option<&str>,
+    ) -> Response {
         let step = self.live.now();
         let sentence = fault.map(|fault| fault.sentence(self.reader.words));
         let page = GamePage {
@@ -78,14 +98,15 @@ impl Visit {
             own_seats: &self.reader.own_seats(&self.live),
             refused: sentence.as_deref(),
             told,
+            typed,
         };
         let status = fault.map_or(StatusCode::OK, Fault::status);
         let page = with_status(status, page.render());
         ([(header::CACHE_CONTROL, "no-store")], page).into_response()
     }
 
-    /// Answers to something that was done, or that could not be.
-    fn done(&self, done: Result<Arc<Step>, Fault>) -> Response {
+    /// Answers to something that was done, or that could not be; `types` who typed it.
+    fn done(&self, done: Result<Arc<Step>, Fault>, types: bool) -> Response {
         if self.reader.is_module() {
             let (status, error) = match &done {
                 Ok(_) => (StatusCode::OK, None),
@@ -102,11 +123,12 @@ impl Visit {
             return (status, Json(answer)).into_response();
         }
         match done {
+            Ok(_) if types => Redirect::to(&path_to_type(self.live.id())).into_response(),
             Ok(step) => {
                 let to = self.rematch_begun(&step).unwrap_or_else(|| self.path());
                 Redirect::to(&to).into_response()
             }
-            Err(fault) => self.draw(Some(&fault), None),
+            Err(fault) => self.draw_typed(Some(&fault), None, types.then_some("")),
         }
     }
 
@@ -190,7 +212,7 @@ pub(super) async fn act(
         Ok(act) => app.games().act(&visit.live, visit.seats, &act).await,
         Err(fault) => Err(fault),
     };
-    visit.done(done)
+    visit.done(done, false)
 }
 
 /// The move of a form.
@@ -246,16 +268,24 @@ pub(super) async fn text(
     let done = match scene.typed(&field(&fields, "line"), &view) {
         Typed::Says(text) => return says(&visit, text, StatusCode::OK),
         Typed::Refused(text) => return says(&visit, text, StatusCode::UNPROCESSABLE_ENTITY),
-        Typed::Values => {
-            return match tell(&app, &visit, "values").await {
+        asked @ (Typed::Hint | Typed::Values) => {
+            let kind = if asked == Typed::Hint {
+                "hint"
+            } else {
+                "values"
+            };
+            return match tell(&app, &visit, kind).await {
                 Ok(told) => says(&visit, in_one_line(&told), StatusCode::OK),
                 Err(fault) => says(&visit, fault.sentence(visit.reader.words), fault.status()),
             };
         }
-        Typed::Back => {
-            app.games()
-                .act(&visit.live, visit.seats, &Act::Takeback)
-                .await
+        asked @ (Typed::Undo | Typed::Redo) => {
+            let act = if asked == Typed::Undo {
+                Act::Takeback
+            } else {
+                Act::Redo
+            };
+            app.games().act(&visit.live, visit.seats, &act).await
         }
         Typed::Play(chosen) => match is_seen(&step, &fields) {
             Ok(()) => {
@@ -265,7 +295,7 @@ pub(super) async fn text(
             Err(fault) => Err(fault),
         },
     };
-    visit.done(done)
+    visit.done(done, true)
 }
 
 fn says(visit: &Visit, text: String, status: StatusCode) -> Response {
@@ -276,11 +306,7 @@ fn says(visit: &Visit, text: String, status: StatusCode) -> Response {
         };
         return (status, Json(answer)).into_response();
     }
-    let told = Told {
-        text,
-        values: Vec::new(),
-    };
-    visit.draw(None, Some(&told))
+    visit.draw_typed(None, None, Some(&text))
 }
 
 /// The game as text, to be saved.

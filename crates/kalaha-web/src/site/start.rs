@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use kalaha::{BySide, Side};
 
+use super::game::path_to_type;
 use super::reader::{Reader, field, read_form};
 use super::with_status;
 use crate::App;
@@ -91,7 +92,7 @@ pub(super) async fn create(
             Typed::Says(text) | Typed::Refused(text) => {
                 return draw(&reader, &wishes, None, Some(&text));
             }
-            Typed::Back | Typed::Values => {
+            Typed::Undo | Typed::Redo | Typed::Hint | Typed::Values => {
                 let text = reader.words.say("web-text-no-move", &[]);
                 return draw(&reader, &wishes, None, Some(&text));
             }
@@ -127,7 +128,11 @@ pub(super) async fn create(
     };
     let id = created.live.id();
     let cookies = cookies(&reader, id, &created.secrets, game.seats());
-    let to = format!("/g/{id}#play");
+    let to = if line.is_empty() {
+        format!("/g/{id}#play")
+    } else {
+        path_to_type(id)
+    };
     let cookies = cookies
         .into_iter()
         .map(|cookie| (header::SET_COOKIE, cookie));

@@ -1,28 +1,19 @@
 //! A pit's accessible name, what a move from it would do, and why it can't be chosen.
 
-use kalaha::{BySide, Error, Event, EventKind, House, Move, Pit, Position, Side};
+use kalaha::{Error, Event, EventKind, House, Move, Pit, Position, Side};
 use kalaha_text::Arg;
 
 use super::pits::Ahead;
 use super::{Names, Scene, pit_id};
 
 impl Scene<'_> {
-    /// Whether a pit is the reader's own, for messages that say “your”.
-    pub(super) fn whose(&self, side: Side) -> &'static str {
-        match self.own() {
-            Some(own) if own == side => "you",
-            Some(_) => "opponent",
-            None => "other",
-        }
-    }
-
     /// What a house is called and holds.
     pub(super) fn house_label(&self, side: Side, house: House, seeds: u8, names: &Names) -> String {
-        let owner = self.words.player(side, &names.spoken);
+        let owner = self.words.player_within(side, &names.spoken);
         self.words.say(
             "web-house",
             &[
-                ("whose", self.whose(side).into()),
+                ("whose", self.words.who(side, &names.spoken).into()),
                 ("owner", (&owner).into()),
                 ("house", house.number().into()),
                 ("seeds", seeds.into()),
@@ -32,11 +23,11 @@ impl Scene<'_> {
 
     /// What a store is called and holds.
     pub(super) fn store_label(&self, side: Side, seeds: u8, names: &Names) -> String {
-        let owner = self.words.player(side, &names.spoken);
+        let owner = self.words.player_within(side, &names.spoken);
         self.words.say(
             "web-store",
             &[
-                ("whose", self.whose(side).into()),
+                ("whose", self.words.who(side, &names.spoken).into()),
                 ("owner", (&owner).into()),
                 ("seeds", seeds.into()),
             ],
@@ -79,10 +70,10 @@ impl Scene<'_> {
         let over = has(events, |kind| matches!(kind, EventKind::End { .. }));
         let over = ("over", if over { "yes" } else { "no" }.into());
         let (Pit::House { side, .. } | Pit::Store { side }) = landing;
-        let owner = self.words.player(side, &names.spoken);
+        let owner = self.words.player_within(side, &names.spoken);
         let facts = |whose: Side| {
             [
-                ("whose", self.whose(whose).into()),
+                ("whose", self.words.who(whose, &names.spoken).into()),
                 ("owner", Arg::from(&owner)),
                 over,
             ]
@@ -114,6 +105,16 @@ impl Scene<'_> {
         }
     }
 
+    /// That a house of the other side can't be chosen.
+    pub(super) fn other_side(&self, mover: Side, names: &Names) -> String {
+        if self.own() == Some(mover) {
+            return self.words.say("web-not-yours", &[]);
+        }
+        let player = self.words.player(mover, &names.spoken);
+        let player = ("player", (&player).into());
+        self.words.say("web-other-side", &[player])
+    }
+
     /// Why a house can't be chosen now; nothing if it can.
     pub(super) fn why_not(
         &self,
@@ -130,19 +131,18 @@ impl Scene<'_> {
             return Some(self.words.error(&Error::GameOver));
         };
         let mine = self.mine();
-        let players: &BySide<String> = &names.spoken;
         if !self.is_seated() {
             return Some(self.words.say("web-watching", &[]));
         }
         if !mine[mover] {
-            let player = self.words.player(mover, players);
+            let player = self.words.player(mover, &names.spoken);
             return Some(
                 self.words
                     .say("web-not-your-turn", &[("player", (&player).into())]),
             );
         }
         if side != mover {
-            return Some(self.words.error(&Error::ForeignHouse { side, house }));
+            return Some(self.other_side(mover, names));
         }
         position
             .play(Move::Sow(house))

@@ -113,7 +113,7 @@ fn counts_of(position: &Position) -> Vec<(String, u8)> {
 
 impl Ply {
     /// The moves of a game but for the first ones, and the board before them.
-    fn since(scene: &Scene, game: &Game, first: usize) -> Option<(Position, Vec<Self>)> {
+    pub(super) fn since(scene: &Scene, game: &Game, first: usize) -> Option<(Position, Vec<Self>)> {
         let mut again = Game::resume(*game.start_position());
         let mut before = *again.position();
         let mut plies = Vec::new();
@@ -131,7 +131,7 @@ impl Ply {
     }
 
     fn of(scene: &Scene, ply: usize, before: &Position, chosen: Move, events: &[Event]) -> Self {
-        let players = names::spoken(scene.state, scene.words);
+        let players = names::spoken(scene);
         let origin = events.iter().find_map(|event| match event.kind {
             EventKind::Lift { side, house, .. } => Some(pit_id(Pit::House { side, house })),
             _ => None,

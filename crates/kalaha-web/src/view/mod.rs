@@ -70,8 +70,11 @@ pub struct View {
     pub pits: Vec<PitView>,
     /// The turn before the board that is shown.
     pub last: Option<LastTurn>,
-    /// What is spoken of the last move.
+    /// What is spoken once the board stands so: the last move, or that moves were taken back, and that
+    /// it is the reader's turn.
     pub says: String,
+    /// What was spoken before that, from the beginning of the reader's own last turn.
+    pub said: Vec<String>,
     /// How it ended.
     pub result: Option<String>,
     /// The rule by which it ended.
@@ -80,6 +83,18 @@ pub struct View {
     pub may_swap: bool,
     /// What the players are called.
     pub names: Names,
+}
+
+impl View {
+    /// The view without what moves would do: where that is the question, nothing answers it early.
+    #[must_use]
+    pub fn without_outcomes(mut self) -> Self {
+        for pit in &mut self.pits {
+            pit.ahead = None;
+            pit.label.clone_from(&pit.name);
+        }
+        self
+    }
 }
 
 impl Scene<'_> {
@@ -108,11 +123,7 @@ impl Scene<'_> {
             ];
             (turn, extra) = (self.words.say("web-after-move", &facts), None);
         }
-        let says = last
-            .as_ref()
-            .and_then(|last| last.plies.last())
-            .map(|ply| ply.says.clone())
-            .unwrap_or_default();
+        let says = self.says(last.as_ref(), game, to_move.filter(|_| may_move), &names);
         let rules = position.rules();
         View {
             version: self.state.version(),
@@ -131,6 +142,7 @@ impl Scene<'_> {
             pits: pits::of(self, game, below, to_move, &names, last.as_ref()),
             last,
             says,
+            said: self.said(game),
             result: if looking_back {
                 None
             } else {
@@ -205,6 +217,75 @@ impl Scene<'_> {
         let used = position.extra_used();
         let extra = (used > 0).then(|| self.words.say("web-extra-turn", &[("count", used.into())]));
         (turn, extra)
+    }
+
+    /// What is spoken once the board stands so. `to_move` may move and is told so, unless the move was
+    /// the mover's own and says that it gives an extra turn.
+    fn says(
+        &self,
+        last: Option<&LastTurn>,
+        game: &Game,
+        to_move: Option<Side>,
+        names: &Names,
+    ) -> String {
+        let taken_back = self.state.taken_back();
+        let taken_back = Some(taken_back).filter(|&count| count > 0 && self.ply.is_none());
+        let mut told = Vec::new();
+        let mut mover = None;
+        if let Some(count) = taken_back {
+            told.push(self.words.say("web-taken-back", &[("count", count.into())]));
+        } else if let Some(last) = last {
+            mover = Some(last.by);
+            told.extend(last.plies.last().map(|ply| ply.says.clone()));
+        }
+        if let Some(stores) = last
+            .filter(|_| taken_back.is_none())
+            .and_then(|last| self.stores(last, game, names))
+        {
+            told.push(stores);
+        }
+        if let Some(side) = to_move.filter(|&side| !told.is_empty() && mover != Some(side)) {
+            told.push(if self.own() == Some(side) {
+                self.words.say("web-says-yours", &[])
+            } else {
+                let player = self.words.player(side, &names.spoken);
+                let player = ("player", (&player).into());
+                self.words.say("web-says-turn", &[player])
+            });
+        }
+        told.join(" ")
+    }
+
+    /// What the stores hold after a turn that is over and put something into them, where the game goes on.
+    fn stores(&self, last: &LastTurn, game: &Game, names: &Names) -> Option<String> {
+        let (before, now) = (last.before.as_ref()?, game.position());
+        let same = |side: Side| before.store(side) == now.store(side);
+        if game.is_over() || now.to_move() == last.by || (same(Side::South) && same(Side::North)) {
+            return None;
+        }
+        let first = self.own().unwrap_or(Side::South);
+        Some(self.words.stores(now, first, &names.spoken))
+    }
+
+    /// What was spoken of the moves before the last one, from the reader's own last turn on.
+    fn said(&self, game: &Game) -> Vec<String> {
+        if self.state.taken_back() > 0 && self.ply.is_none() {
+            return Vec::new();
+        }
+        let movers: Vec<Side> = game.moves_by_side().map(|(side, _)| side).collect();
+        let turn = |movers: &[Side]| {
+            let by = movers.last().copied();
+            let same = movers.iter().rev().take_while(|&&side| Some(side) == by);
+            movers.len() - same.count()
+        };
+        let mut first = turn(&movers);
+        if first > 0 && self.own() == Some(movers[first - 1]) {
+            first = turn(&movers[..first]);
+        }
+        let plies = Ply::since(self, game, first).map(|(_, plies)| plies);
+        let mut said: Vec<String> = plies.into_iter().flatten().map(|ply| ply.says).collect();
+        said.pop();
+        said
     }
 
     fn result(&self, names: &Names) -> Option<String> {

@@ -18,6 +18,9 @@ pub struct PitView {
     pub seeds: u8,
     /// Its accessible name, with what a move from it would do.
     pub label: String,
+    /// What it is called and holds.
+    #[serde(skip)]
+    pub name: String,
     /// True if the reader may choose it.
     pub legal: bool,
     /// Why it can't be chosen.
@@ -72,6 +75,7 @@ pub(super) fn of(
             house: None,
             seeds,
             label: String::new(),
+            name: String::new(),
             legal: false,
             why_not: None,
             ahead: None,
@@ -89,20 +93,21 @@ pub(super) fn of(
             pit: id,
         };
         match pit {
-            Pit::Store { side } => view.label = scene.store_label(side, seeds, names),
+            Pit::Store { side } => view.name = scene.store_label(side, seeds, names),
             Pit::House { side, house } => {
                 view.house = u8::try_from(house.number()).ok();
-                view.label = scene.house_label(side, house, seeds, names);
+                view.name = scene.house_label(side, house, seeds, names);
                 view.why_not = scene.why_not(position, to_move, side, house, names);
                 view.legal = view.why_not.is_none();
                 if to_move == Some(side) {
                     view.ahead = scene.ahead(position, house, names);
                 }
-                if let Some(ahead) = view.ahead.as_ref().filter(|_| view.legal) {
-                    view.label = scene.with_outcome(&view.label, ahead);
-                }
             }
         }
+        view.label = match view.ahead.as_ref().filter(|_| view.legal) {
+            Some(ahead) => scene.with_outcome(&view.name, ahead),
+            None => view.name.clone(),
+        };
         view
     };
     ring(position, below).into_iter().map(draw).collect()

@@ -1,7 +1,7 @@
 //! The steps of a move as the board plays them: which pit comes to hold what.
 
-use kalaha::{BySide, Event, EventKind, House, Move, Pit, Position, Side};
-use kalaha_text::Words;
+use kalaha::{Event, EventKind, House, Move, Pit, Position, RuleId, Side};
+use kalaha_text::{Players, Words};
 use serde::Serialize;
 
 use super::pit_id;
@@ -27,13 +27,39 @@ pub struct Step {
     pub rule: &'static str,
 }
 
+/// Kinds of steps that are seen on the board and need no line of their own.
+const SMALL: [&str; 3] = ["sow", "skip", "lap"];
+
+impl Step {
+    /// True if it is seen on the board and needs no line of its own.
+    #[must_use]
+    pub fn is_small(&self) -> bool {
+        SMALL.contains(&self.kind)
+    }
+
+    /// The step with the name of its rule.
+    pub(super) fn with_rule(&self, words: &Words) -> String {
+        let rule = RuleId::ALL.iter().find(|id| id.as_str() == self.rule);
+        let Some(rule) = rule.filter(|_| self.kind != "sweep") else {
+            return self.text.clone();
+        };
+        with_rule(words, &self.text, *rule)
+    }
+}
+
+fn with_rule(words: &Words, text: &str, rule: RuleId) -> String {
+    let rule = words.rule(rule).title;
+    let facts = [("sentence", text.into()), ("rule", (&rule).into())];
+    words.say("judge-step", &facts)
+}
+
 /// The steps of a move by whoever moves in `before`.
 pub(super) fn of(
     words: &Words,
     before: &Position,
     chosen: Move,
     events: &[Event],
-    players: &BySide<String>,
+    players: &dyn Players,
 ) -> Vec<Step> {
     let mover = before.to_move();
     let mut counts = Counts::of(before);
@@ -61,14 +87,10 @@ pub(super) fn of(
 }
 
 /// A step in one sentence. The sweep, which people argue about, names its rule.
-fn told(words: &Words, event: &Event, mover: Side, players: &BySide<String>) -> String {
+fn told(words: &Words, event: &Event, mover: Side, players: &dyn Players) -> String {
     let text = words.event(event, mover, players);
     match event.kind {
-        EventKind::Sweep { .. } => {
-            let rule = words.rule(event.rule).title;
-            let facts = [("sentence", (&text).into()), ("rule", (&rule).into())];
-            words.say("judge-step", &facts)
-        }
+        EventKind::Sweep { .. } => with_rule(words, &text, event.rule),
         _ => text,
     }
 }

@@ -68,9 +68,9 @@ fn a_house_says_what_it_holds_and_what_a_move_would_do() {
     );
     assert_eq!(
         pit(&own, "S4").label,
-        "Your house 4, 4 seeds, ends in the opponent’s house 1",
+        "Your house 4, 4 seeds, ends in North’s house 1",
     );
-    assert_eq!(pit(&own, "N1").label, "Opponent’s house 1, 4 seeds");
+    assert_eq!(pit(&own, "N1").label, "North’s house 1, 4 seeds");
     assert_eq!(pit(&own, "S").label, "Your store, empty");
     let watched = view(&state("start", &[]), NOBODY);
     assert_eq!(pit(&watched, "S3").label, "South’s house 3, 4 seeds");
@@ -137,7 +137,7 @@ fn whoever_may_not_move_hears_why() {
     assert_eq!(not(NORTH, "N1"), None);
     assert_eq!(
         not(NORTH, "S1").as_deref(),
-        Some("House 1 of South isn’t yours. Choose one on your own side."),
+        Some("That house isn’t yours. Choose one on your own side."),
     );
     assert_eq!(
         not(SOUTH, "S2").as_deref(),
@@ -234,8 +234,16 @@ fn the_text_mode_takes_moves_and_commands() {
     let typed = |line: &str| scene.typed(line, &view);
     assert_eq!(typed("6"), Typed::Play(Move::Sow(House::new(5))));
     assert_eq!(typed(" S6 "), Typed::Play(Move::Sow(House::new(5))));
-    assert_eq!(typed("BACK"), Typed::Back);
-    assert_eq!(typed("eval"), Typed::Values);
+    for (line, meant) in [
+        ("BACK", Typed::Undo),
+        ("undo", Typed::Undo),
+        ("redo", Typed::Redo),
+        ("hint", Typed::Hint),
+        ("eval", Typed::Values),
+        ("house 6", Typed::Play(Move::Sow(House::new(5)))),
+    ] {
+        assert_eq!(typed(line), meant, "{line}");
+    }
     let says = |line: &str| match typed(line) {
         Typed::Says(text) | Typed::Refused(text) => text,
         other => panic!("{other:?}"),
@@ -246,21 +254,104 @@ fn the_text_mode_takes_moves_and_commands() {
     );
     assert_eq!(
         says("theirs"),
-        "The opponent’s houses, from house 1: 4, 4, 4, 4, 4, 4. In the store: 0.",
+        "North’s houses, from house 1: 4, 4, 4, 4, 4, 4. In the store: 0.",
     );
-    assert_eq!(
-        says("stores"),
-        "Your store, 1 seed. Opponent’s store, empty."
-    );
+    assert_eq!(says("stores"), "In the stores: you 1, North 0.");
+    assert!(says("why").contains("Your last seed lands in your store."));
+    assert!(says("help").contains("\neval: tell what each move is worth"));
     assert_eq!(
         says("last"),
-        "South sows 4 seeds from house 3. The last seed lands in South’s store. South gets an extra turn!",
+        "You sow 4 seeds from house 3. Your last seed lands in your store. You get an extra turn!",
     );
     assert!(says("dance").starts_with("“dance” is neither a house nor a command."));
     assert_eq!(
         says("N1"),
-        "House 1 of North isn’t yours. Choose one on your own side.",
+        "That house isn’t yours. Choose one on your own side.",
     );
+}
+
+/// South is the reader, North the computer, after these houses.
+fn against_the_computer(houses: &[u8]) -> State {
+    let mut head = state("start", &[]).head().clone();
+    head.players.north = Player::Level { level: 3, seed: 1 };
+    let mut state = State::new(Arc::new(head)).expect("a head");
+    for &house in houses {
+        let by = state.to_move().expect("a game that goes on");
+        let entry = Entry::Move {
+            r#move: Move::Sow(House::new(house)),
+            by,
+        };
+        state.apply(&entry).expect("a legal move");
+    }
+    state
+}
+
+#[test]
+fn whoever_only_hears_knows_what_happened_and_whose_turn_it_is() {
+    let says = |houses: &[u8]| view(&against_the_computer(houses), SOUTH).says;
+    // House 4 sows the own store and ends opposite; the computer is to move.
+    assert_eq!(
+        says(&[3]),
+        "You sow 4 seeds from house 4. The last one lands in the computer’s house 1. \
+         In the stores: you 1, the computer 0."
+    );
+    assert_eq!(
+        says(&[3, 3]),
+        "The computer sows 4 seeds from house 4. The last one lands in your house 1. \
+         In the stores: you 1, the computer 1. Your turn."
+    );
+    // Nothing came into a store.
+    assert_eq!(
+        says(&[0]),
+        "You sow 4 seeds from house 1. The last one lands in your house 5."
+    );
+    // An extra turn says that it goes on.
+    assert!(says(&[2]).ends_with("You get an extra turn!"));
+    let said = view(&against_the_computer(&[2, 5, 0]), SOUTH).said;
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[0].starts_with("You sow 4 seeds from house 3."));
+    assert!(said[1].starts_with("You sow 5 seeds from house 6."));
+    let table = view(&state("start", &[3]), BOTH).says;
+    assert!(table.ends_with("In the stores: South 1, North 0. North to move."));
+}
+
+#[test]
+fn a_take_back_says_how_many_moves_and_who_moves_now() {
+    let mut one = against_the_computer(&[3, 3]);
+    one.apply(&Entry::TakebackDone { to_ply: 0 })
+        .expect("taken back");
+    assert_eq!(
+        view(&one, SOUTH).says,
+        "2 moves were taken back. Your turn."
+    );
+    let mut table = state("start", &[0, 0]);
+    table
+        .apply(&Entry::TakebackDone { to_ply: 1 })
+        .expect("taken back");
+    assert_eq!(
+        view(&table, BOTH).says,
+        "One move was taken back. North to move."
+    );
+}
+
+#[test]
+fn one_player_has_one_name() {
+    let view = view(&against_the_computer(&[]), SOUTH);
+    assert_eq!(
+        pit(&view, "S1").label,
+        "Your house 1, 4 seeds, ends in your house 5"
+    );
+    assert_eq!(pit(&view, "N3").label, "The computer’s house 3, 4 seeds");
+    assert_eq!(view.names.plate.south, "You");
+    assert_eq!(view.names.plate.north, "The computer");
+}
+
+#[test]
+fn where_the_effect_is_the_question_no_label_tells_it() {
+    let view = view(&state("start", &[]), SOUTH).without_outcomes();
+    assert_eq!(pit(&view, "S3").label, "Your house 3, 4 seeds");
+    assert!(view.pits.iter().all(|pit| pit.ahead.is_none()));
+    assert!(pit(&view, "S3").legal);
 }
 
 #[test]

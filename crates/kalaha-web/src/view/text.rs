@@ -1,6 +1,7 @@
 //! The text mode: one line is typed, one answer is given.
 
-use kalaha::{Move, Side};
+use kalaha::Move;
+use kalaha_text::Command;
 
 use super::{Scene, View};
 
@@ -10,7 +11,11 @@ pub enum Typed {
     /// A move.
     Play(Move),
     /// To take back the last decision.
-    Back,
+    Undo,
+    /// To make it again.
+    Redo,
+    /// The best move, and why.
+    Hint,
     /// The value of every move.
     Values,
     /// Nothing but an answer.
@@ -20,82 +25,67 @@ pub enum Typed {
 }
 
 impl Scene<'_> {
-    /// What a line of the text mode asks for. The English commands work in every language, beside
-    /// the language's own.
+    /// What a line of the text mode asks for.
     #[must_use]
     pub fn typed(&self, line: &str, view: &View) -> Typed {
         let line = line.trim();
-        let is = |english: &str, own: &str| {
-            line.eq_ignore_ascii_case(english) || line.to_lowercase() == self.words.say(own, &[])
+        let asked = if line.is_empty() {
+            Some(Command::Help)
+        } else {
+            self.words.command(line)
         };
-        if is("last", "web-command-last") {
-            let nothing = || self.words.say("web-text-no-move", &[]);
-            let said = Some(view.says.clone()).filter(|says| !says.is_empty());
-            return Typed::Says(said.unwrap_or_else(nothing));
-        }
-        if is("board", "web-command-board") {
-            let rows = [
-                self.row_text(view.below, view),
-                self.row_text(!view.below, view),
-            ];
-            return Typed::Says(rows.join(" "));
-        }
-        if is("mine", "web-command-mine") {
-            return Typed::Says(self.row_text(view.below, view));
-        }
-        if is("theirs", "web-command-theirs") {
-            return Typed::Says(self.row_text(!view.below, view));
-        }
-        if is("stores", "web-command-stores") {
-            let stores = view.pits.iter().filter(|pit| pit.house.is_none());
-            let stores: Vec<&str> = stores.map(|pit| &*pit.label).collect();
-            return Typed::Says(stores.join(". ") + ".");
-        }
-        if is("back", "web-command-back") {
-            return Typed::Back;
-        }
-        if is("eval", "web-command-eval") {
-            return Typed::Values;
-        }
-        if line.is_empty() || is("help", "web-command-help") || line == "?" {
-            return Typed::Says(self.words.say("web-text-help", &[]));
-        }
-        match self.state.game().position().read_move(line) {
-            Ok(chosen) => Typed::Play(chosen),
-            Err(kalaha::Error::UnreadableMove { text }) => {
-                let text = kalaha_text::typed(&text);
-                Typed::Refused(
-                    self.words
-                        .say("web-text-unknown", &[("text", (&text).into())]),
-                )
-            }
-            Err(error) => Typed::Refused(self.words.error(&error)),
+        match asked {
+            Some(Command::Undo) => Typed::Undo,
+            Some(Command::Redo) => Typed::Redo,
+            Some(Command::Hint) => Typed::Hint,
+            Some(Command::Values) => Typed::Values,
+            Some(asked) => Typed::Says(self.answer(asked, view)),
+            None => self.typed_move(line, view),
         }
     }
 
-    /// One row with its store, house by house from its owner's left.
-    fn row_text(&self, side: Side, view: &View) -> String {
-        let mut houses: Vec<_> = view
-            .pits
-            .iter()
-            .filter(|pit| pit.side == side && pit.house.is_some())
-            .collect();
-        houses.sort_by_key(|pit| pit.house);
-        let counts: Vec<String> = houses.iter().map(|pit| pit.seeds.to_string()).collect();
-        let counts = counts.join(", ");
-        let store = view
-            .pits
-            .iter()
-            .find(|pit| pit.side == side && pit.house.is_none());
-        let owner = self.words.player(side, &view.names.spoken);
-        self.words.say(
-            "web-text-row",
-            &[
-                ("whose", self.whose(side).into()),
-                ("owner", (&owner).into()),
-                ("counts", (&counts).into()),
-                ("seeds", store.map_or(0, |store| store.seeds).into()),
-            ],
-        )
+    /// The answer to a command that changes nothing and needs no search.
+    fn answer(&self, asked: Command, view: &View) -> String {
+        let game = self.game();
+        let (position, players) = (game.position(), &view.names.spoken);
+        let row = |side| self.words.row(position, side, players);
+        let nothing = || self.words.say("web-text-no-move", &[]);
+        let last = view.last.as_ref().and_then(|last| last.plies.last());
+        match asked {
+            Command::Last => last.map_or_else(nothing, |ply| ply.says.clone()),
+            Command::Why => last.map_or_else(nothing, |ply| {
+                let steps = ply.steps.iter().filter(|step| !step.is_small());
+                let told = steps.map(|step| step.with_rule(self.words));
+                told.collect::<Vec<_>>().join("\n")
+            }),
+            Command::Board => [row(view.below), row(!view.below)].join("\n"),
+            Command::Mine => row(view.below),
+            Command::Theirs => row(!view.below),
+            Command::Stores => self.words.stores(position, view.below, players),
+            Command::Rules => self.words.full_rules(position.rules()).join("\n"),
+            Command::Save => self.words.say("web-text-save", &[]),
+            Command::Quit => self.words.say("web-text-quit", &[]),
+            Command::Help | Command::Undo | Command::Redo | Command::Hint | Command::Values => {
+                let lines = self.words.commands();
+                let lines = lines.iter().map(|(typed, does)| format!("{typed}: {does}"));
+                lines.collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+
+    fn typed_move(&self, line: &str, view: &View) -> Typed {
+        let position = self.state.game().position();
+        match position.read_move(&self.words.notation(line)) {
+            Ok(chosen) => Typed::Play(chosen),
+            Err(kalaha::Error::UnreadableMove { .. }) => {
+                let text = kalaha_text::typed(line);
+                let text = ("text", (&text).into());
+                Typed::Refused(self.words.say("web-text-unknown", &[text]))
+            }
+            Err(kalaha::Error::ForeignHouse { .. }) => {
+                Typed::Refused(self.other_side(position.to_move(), &view.names))
+            }
+            Err(error) => Typed::Refused(self.words.error(&error)),
+        }
     }
 }

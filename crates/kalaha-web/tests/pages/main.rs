@@ -215,7 +215,7 @@ async fn a_friend_comes_by_link_and_plays_along() {
     assert!(page.has("Your turn"), "{}", page.text);
     anna.post(&format!("{path}/resign"), "").await;
     let page = bo.get(&path).await;
-    assert!(page.has("Anna gave up. North wins."));
+    assert!(page.has("Anna gave up. You win."));
     // The saved text says so too, and the analysis reads it again.
     let record = guest.get(&format!("{path}/record")).await;
     assert!(record.has("\nsouth: Anna (resigned)\n"), "{}", record.text);
