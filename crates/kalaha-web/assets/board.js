@@ -72,7 +72,8 @@ export class Board {
     element.classList.toggle("landing", pit.landing !== null);
     element.classList.toggle("by-south", pit.landing === "south");
     element.classList.toggle("by-north", pit.landing === "north");
-    element.classList.remove("touched");
+    // A choice holds for the board that it was made on.
+    element.classList.remove("touched", "chosen");
     if (pit.house !== null) {
       if (pit.legal) element.removeAttribute("aria-disabled");
       else element.setAttribute("aria-disabled", "true");

@@ -9,7 +9,9 @@
 mod common;
 
 mod axe;
+mod blind;
 mod driver;
+mod faults;
 mod games;
 mod learning;
 mod looks;
