@@ -20,6 +20,8 @@ export async function show(url, selector) {
     return;
   }
   byId("dialog-content").replaceChildren(found);
+  const title = found.querySelector("h1, h2")?.textContent?.trim();
+  if (title) dialog().setAttribute("aria-label", title);
   if (!dialog().open) dialog().showModal();
 }
 

@@ -22,17 +22,29 @@ const KEYS: [(&[&str], &str); 8] = [
 pub fn keys(words: &Words) -> Markup {
     html! {
         div #keys-part {
-        p { (words.say("web-keys-help", &[])) }
-        table .plain {
-            tbody {
-                @for (keys, id) in KEYS {
-                    tr {
-                        th scope="row" { @for key in keys { @if *key == "–" { "– " } @else { kbd { (key) } " " } } }
-                        td { (words.say(id, &[])) }
+            h2 #keys { (words.say("web-nav-keys", &[])) }
+            p { (words.say("web-keys-help", &[])) }
+            table .plain.keys {
+                tbody {
+                    @for (keys, id) in KEYS {
+                        tr {
+                            th scope="row" { @for key in keys { @if *key == "–" { "– " } @else { kbd { (key) } " " } } }
+                            td { (words.say(id, &[])) }
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// What can be typed.
+fn commands(words: &Words) -> Markup {
+    html! {
+        h2 #typed { (words.say("web-text-mode", &[])) }
+        p { (words.say("web-text-help", &[])) }
+        dl {
+            @for (typed, does) in words.commands() { dt { (typed) } dd { (does) } }
         }
     }
 }
@@ -47,10 +59,8 @@ pub fn page(words: &Words) -> Markup {
             @for id in ["web-about-what", "web-about-play", "web-about-friend", "web-about-analysis", "web-about-data"] {
                 p { (words.say(id, &[])) }
             }
-            h2 #keys { (words.say("web-nav-keys", &[])) }
             (keys(words))
-            h2 { (words.say("web-text-mode", &[])) }
-            p { (words.say("web-text-help", &[])) }
+            (commands(words))
             h2 { (words.say("web-about-api", &[])) }
             p { (words.say("web-about-api-text", &[])) " " a href="/api/v1/openapi.json" { "/api/v1/openapi.json" } }
         }
