@@ -48,14 +48,32 @@ impl Fields {
         body: Body,
         known: &'static [&'static str],
     ) -> Result<Self, Fault> {
-        let kind = headers.get(header::CONTENT_TYPE);
-        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        let kind = kind.split(';').next().unwrap_or_default().trim();
-        if !kind.eq_ignore_ascii_case("application/json") {
+        if !is_json(headers) {
             return Err(Fault::NotJson);
         }
         let bytes = read_body(app, body).await?;
-        let Value::Object(fields) = once::read(&bytes)? else {
+        Self::parse(&bytes, known)
+    }
+
+    /// The same of a body that may be empty.
+    pub(super) async fn read_any(
+        app: &App,
+        headers: &HeaderMap,
+        body: Body,
+        known: &'static [&'static str],
+    ) -> Result<Self, Fault> {
+        let bytes = read_body(app, body).await?;
+        if bytes.is_empty() {
+            return Ok(Self(Map::new()));
+        }
+        if !is_json(headers) {
+            return Err(Fault::NotJson);
+        }
+        Self::parse(&bytes, known)
+    }
+
+    fn parse(bytes: &[u8], known: &'static [&'static str]) -> Result<Self, Fault> {
+        let Value::Object(fields) = once::read(bytes)? else {
             return Err(Fault::NoObject);
         };
         if let Some(key) = fields.keys().find(|key| !known.contains(&key.as_str())) {
@@ -146,6 +164,14 @@ impl Fields {
         };
         self.text(key)?.map(start).transpose()
     }
+}
+
+/// True for what is declared as JSON.
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
 }
 
 /// The value of a rule. What can be none, such as a list, becomes the word that it is written with,

@@ -84,6 +84,15 @@ enum PlayerForm {
     },
 }
 
+/// What was seen when something is asked for.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what is read field by field")]
+pub(super) struct Seen {
+    /// The game's version then. Where it is another now, nothing happens and the answer is 409, so that
+    /// a retry does nothing twice and an answer is to the request that was read.
+    version: Option<u64>,
+}
+
 /// A move to make.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
@@ -214,12 +223,12 @@ pub(super) async fn play(
     let (live, seats) = seated(&app, &id, &headers).await?;
     let known = &["ply", "version", "move"];
     let fields = Fields::read(&app, &headers, body, known).await;
-    let act = fields.and_then(move_to_make);
-    let act = act.map_err(|fault| Refusal::new(&app, &fault))?;
-    done(&app, &live, seats, &act).await
+    let wished = fields.and_then(move_to_make);
+    let (act, saw) = wished.map_err(|fault| Refusal::new(&app, &fault))?;
+    done(&app, &live, seats, &act, saw).await
 }
 
-fn move_to_make(mut fields: Fields) -> Result<Act, Fault> {
+fn move_to_make(mut fields: Fields) -> Result<(Act, Option<u64>), Fault> {
     let ply = fields.number("ply")?;
     let ply = ply.ok_or(Fault::MissingField { key: "ply" })?;
     let version = fields.number("version")?;
@@ -234,11 +243,11 @@ fn move_to_make(mut fields: Fields) -> Result<Act, Fault> {
         }
         _ => None,
     };
-    Ok(Act::Move {
+    let act = Act::Move {
         ply: usize::try_from(ply).unwrap_or(usize::MAX),
-        version,
         chosen: chosen.ok_or(Fault::BadField { key, expected })?,
-    })
+    };
+    Ok((act, version))
 }
 
 macro_rules! acts {
@@ -246,10 +255,11 @@ macro_rules! acts {
         $(
             $(#[$meta])*
             #[utoipa::path(
-                post, path = $path, tag = "games",
+                post, path = $path, tag = "games", request_body = Option<Seen>,
                 params(("id" = String, Path, description = "The game's id")),
                 security(("seat" = [])),
                 responses(
+                    BodyRefused,
                     SeatRefused,
                     (status = 200, description = "The game after it", body = StateJson),
                 )
@@ -258,9 +268,13 @@ macro_rules! acts {
                 State(app): State<App>,
                 Named(id): Named<String>,
                 headers: HeaderMap,
+                body: Body,
             ) -> Result<Response, Refusal> {
                 let (live, seats) = seated(&app, &id, &headers).await?;
-                done(&app, &live, seats, &Act::$act).await
+                let fields = Fields::read_any(&app, &headers, body, &["version"]).await;
+                let saw = fields.and_then(|mut fields| fields.number("version"));
+                let saw = saw.map_err(|fault| Refusal::new(&app, &fault))?;
+                done(&app, &live, seats, &Act::$act, saw).await
             }
         )+
     };
@@ -315,9 +329,15 @@ async fn seated(app: &App, id: &str, headers: &HeaderMap) -> Result<(Arc<Live>, 
 }
 
 /// Does what is asked for. A refusal because of how the game stands tells how it stands.
-async fn done(app: &App, live: &Arc<Live>, seats: Seats, act: &Act) -> Result<Response, Refusal> {
+async fn done(
+    app: &App,
+    live: &Arc<Live>,
+    seats: Seats,
+    act: &Act,
+    saw: Option<u64>,
+) -> Result<Response, Refusal> {
     let json = |step: &Step| live.json(step);
-    match app.games().act(live, seats, act).await {
+    match app.games().act(live, seats, act, saw).await {
         Ok(step) => Ok(Json(json(&step)).into_response()),
         Err(fault) => {
             let refusal = Refusal::new(app, &fault);

@@ -8,12 +8,10 @@ use crate::fault::Fault;
 /// What a player asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// A move, made on the board that the player saw.
+    /// A move.
     Move {
-        /// Moves on that board.
+        /// Moves on the board that the player saw.
         ply: usize,
-        /// The game's version then, if the player knows it.
-        version: Option<u64>,
         /// The move.
         chosen: Move,
     },
@@ -50,19 +48,27 @@ pub enum Proposal {
 impl State {
     /// What becomes of a wish. Only people have any; the computer's moves are written as entries.
     ///
+    /// Whoever tells the version that they `saw` changes that one and no other: the same press twice is
+    /// one act, and an answer is to the request that was read.
+    ///
     /// # Errors
     /// Why it can't be had.
-    pub fn propose(&self, seats: Seats, act: &Act) -> Result<Proposal, Fault> {
+    pub fn propose(&self, seats: Seats, act: &Act, saw: Option<u64>) -> Result<Proposal, Fault> {
         let seats = self.of_people(seats);
         if !(seats.south || seats.north) {
             return Err(Fault::NoSeat);
         }
+        let proposal = self.propose_now(seats, act);
+        let moved_on = saw.is_some_and(|version| version != self.version());
+        if moved_on && proposal != Ok(Proposal::Nothing) {
+            return Err(Fault::MovedOn);
+        }
+        proposal
+    }
+
+    fn propose_now(&self, seats: Seats, act: &Act) -> Result<Proposal, Fault> {
         match act {
-            Act::Move {
-                ply,
-                version,
-                chosen,
-            } => self.propose_move(seats, *ply, *version, *chosen),
+            Act::Move { ply, chosen } => self.propose_move(seats, *ply, *chosen),
             Act::Takeback => self.propose_takeback(seats),
             Act::Accept => self.propose_accept(seats),
             Act::Decline => {
@@ -110,14 +116,8 @@ impl State {
         alone(Side::South) && alone(Side::North)
     }
 
-    fn propose_move(
-        &self,
-        seats: Seats,
-        ply: usize,
-        version: Option<u64>,
-        chosen: Move,
-    ) -> Result<Proposal, Fault> {
-        if ply != self.ply() || version.is_some_and(|version| version != self.version()) {
+    fn propose_move(&self, seats: Seats, ply: usize, chosen: Move) -> Result<Proposal, Fault> {
+        if ply != self.ply() {
             return Err(Fault::MovedOn);
         }
         let by = self.to_move().ok_or(Fault::Move(kalaha::Error::GameOver))?;

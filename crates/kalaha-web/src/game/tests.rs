@@ -32,7 +32,7 @@ const COMPUTER: Player = Player::Level { level: 3, seed: 7 };
 
 /// Asks, writes the entry, gives it.
 fn ask(state: &mut State, seats: Seats, act: &Act) -> Result<Entry, Fault> {
-    match state.propose(seats, act)? {
+    match state.propose(seats, act, None)? {
         Proposal::Entry(entry) => {
             state.apply(&entry).expect("an entry that fits");
             Ok(entry)
@@ -44,7 +44,6 @@ fn ask(state: &mut State, seats: Seats, act: &Act) -> Result<Entry, Fault> {
 fn sow(state: &State, house: u8) -> Act {
     Act::Move {
         ply: state.ply(),
-        version: Some(state.version()),
         chosen: Move::Sow(House::new(house)),
     }
 }
@@ -69,7 +68,7 @@ fn a_second_click_is_refused_although_it_is_still_ones_turn() {
     ask(&mut state, SOUTH, &click).expect("a move");
     // An extra turn: South is to move again, but the same click is of another board.
     assert_eq!(state.to_move(), Some(Side::South));
-    assert_eq!(state.propose(SOUTH, &click), Err(Fault::MovedOn));
+    assert_eq!(state.propose(SOUTH, &click, None), Err(Fault::MovedOn));
 }
 
 #[test]
@@ -79,15 +78,18 @@ fn a_retry_from_before_a_takeback_never_plays() {
     ask(&mut state, SOUTH, &retry).expect("a move");
     ask(&mut state, SOUTH, &Act::Takeback).expect("a take-back");
     assert_eq!((state.ply(), state.version()), (0, 2));
-    assert_eq!(state.propose(SOUTH, &retry), Err(Fault::MovedOn));
+    assert_eq!(state.propose(SOUTH, &retry, Some(0)), Err(Fault::MovedOn));
 }
 
 #[test]
 fn only_who_is_to_move_moves_and_only_what_is_legal() {
     let mut state = game(Player::SOMEBODY);
-    assert_eq!(state.propose(NOBODY, &sow(&state, 0)), Err(Fault::NoSeat));
     assert_eq!(
-        state.propose(NORTH, &sow(&state, 0)),
+        state.propose(NOBODY, &sow(&state, 0), None),
+        Err(Fault::NoSeat)
+    );
+    assert_eq!(
+        state.propose(NORTH, &sow(&state, 0), None),
         Err(Fault::NotYourTurn)
     );
     play(&mut state, &[2]);
@@ -95,12 +97,12 @@ fn only_who_is_to_move_moves_and_only_what_is_legal() {
         house: House::new(2),
     };
     assert_eq!(
-        state.propose(SOUTH, &sow(&state, 2)),
+        state.propose(SOUTH, &sow(&state, 2), None),
         Err(Fault::Move(empty))
     );
     // The computer's seat is nobody's.
     let state = game(COMPUTER);
-    assert_eq!(state.propose(NORTH, &Act::Resign), Err(Fault::NoSeat));
+    assert_eq!(state.propose(NORTH, &Act::Resign, None), Err(Fault::NoSeat));
 }
 
 #[test]
@@ -111,11 +113,17 @@ fn a_takeback_goes_to_the_askers_last_decision_also_over_extra_turns() {
     let entry = ask(&mut state, SOUTH, &Act::Takeback).expect("a request");
     let by = Side::South;
     assert_eq!(entry, Entry::TakebackAsked { by, to_ply: 1 });
-    assert_eq!(state.propose(SOUTH, &Act::Accept), Err(Fault::OwnRequest));
-    // Asked again, nothing changes.
-    assert_eq!(state.propose(SOUTH, &Act::Takeback), Ok(Proposal::Nothing));
     assert_eq!(
-        state.propose(NORTH, &Act::Takeback),
+        state.propose(SOUTH, &Act::Accept, None),
+        Err(Fault::OwnRequest)
+    );
+    // Asked again, nothing changes.
+    assert_eq!(
+        state.propose(SOUTH, &Act::Takeback, None),
+        Ok(Proposal::Nothing)
+    );
+    assert_eq!(
+        state.propose(NORTH, &Act::Takeback, None),
         Err(Fault::RequestOpen)
     );
     ask(&mut state, NORTH, &Act::Accept).expect("granted");
@@ -123,7 +131,10 @@ fn a_takeback_goes_to_the_askers_last_decision_also_over_extra_turns() {
     assert_eq!(state.to_move(), Some(Side::South));
     assert_eq!(state.game().position().extra_used(), 1);
     assert_eq!(state.last().map(|last| last.by), Some(Side::South));
-    assert_eq!(state.propose(NORTH, &Act::Accept), Err(Fault::NothingAsked));
+    assert_eq!(
+        state.propose(NORTH, &Act::Accept, None),
+        Err(Fault::NothingAsked)
+    );
 }
 
 #[test]
@@ -142,7 +153,42 @@ fn a_move_puts_an_end_to_a_request_and_declining_changes_no_board() {
     let answer = sow(&state, 0);
     ask(&mut state, NORTH, &answer).expect("a move instead");
     assert_eq!(state.request(), None);
-    assert_eq!(state.propose(NORTH, &Act::Accept), Err(Fault::NothingAsked));
+    assert_eq!(
+        state.propose(NORTH, &Act::Accept, None),
+        Err(Fault::NothingAsked)
+    );
+}
+
+#[test]
+fn an_answer_is_to_the_request_that_was_read_and_one_press_is_one_act() {
+    let mut state = game(Player::SOMEBODY);
+    play(&mut state, &[0]);
+    ask(&mut state, SOUTH, &Act::Takeback).expect("a request");
+    let read = Some(state.version());
+    ask(&mut state, SOUTH, &Act::Decline).expect("withdrawn");
+    ask(&mut state, SOUTH, &Act::Takeback).expect("another request");
+    for answer in [Act::Accept, Act::Decline] {
+        let late = state.propose(NORTH, &answer, read);
+        assert_eq!(late, Err(Fault::MovedOn));
+    }
+    let read = Some(state.version());
+    let granted = state.propose(NORTH, &Act::Accept, read);
+    let entry = Entry::TakebackDone { to_ply: 0 };
+    assert_eq!(granted, Ok(Proposal::Entry(entry)));
+    // At one table: the same form twice takes one move back, and makes one again.
+    let mut state = game(Player::SOMEBODY);
+    play(&mut state, &[0, 0]);
+    for (act, ply) in [(Act::Takeback, 1), (Act::Redo, 2)] {
+        let read = Some(state.version());
+        ask(&mut state, BOTH, &act).expect("done");
+        assert_eq!(state.ply(), ply);
+        assert_eq!(state.propose(BOTH, &act, read), Err(Fault::MovedOn));
+    }
+    // What is as it was asked for already is no fault.
+    let read = Some(state.version());
+    ask(&mut state, SOUTH, &Act::Takeback).expect("a request");
+    let again = state.propose(SOUTH, &Act::Takeback, read);
+    assert_eq!(again, Ok(Proposal::Nothing));
 }
 
 #[test]
@@ -155,7 +201,7 @@ fn against_the_computer_moves_go_back_and_forth_freely() {
     ask(&mut state, SOUTH, &Act::Takeback).expect("taken back");
     assert_eq!(state.ply(), 0);
     let nothing = Err(Fault::Move(kalaha::Error::NothingToUndo));
-    assert_eq!(state.propose(SOUTH, &Act::Takeback), nothing);
+    assert_eq!(state.propose(SOUTH, &Act::Takeback, None), nothing);
     // Redo: the own move and the computer's answer, then the own one.
     let entry = ask(&mut state, SOUTH, &Act::Redo).expect("made again");
     assert_eq!(entry, Entry::Redo { to_ply: 2 });
@@ -163,7 +209,7 @@ fn against_the_computer_moves_go_back_and_forth_freely() {
     ask(&mut state, SOUTH, &Act::Redo).expect("made again");
     assert_eq!((state.ply(), state.to_move()), (3, Some(Side::North)));
     let nothing = Err(Fault::Move(kalaha::Error::NothingToRedo));
-    assert_eq!(state.propose(SOUTH, &Act::Redo), nothing);
+    assert_eq!(state.propose(SOUTH, &Act::Redo, None), nothing);
 }
 
 #[test]
@@ -174,7 +220,7 @@ fn at_one_table_nobody_else_has_to_be_asked() {
     assert_eq!(entry, Entry::TakebackDone { to_ply: 1 });
     let entry = ask(&mut state, BOTH, &Act::Redo).expect("made again");
     assert_eq!(entry, Entry::Redo { to_ply: 2 });
-    assert_eq!(state.propose(SOUTH, &Act::Redo), Err(Fault::NotAlone));
+    assert_eq!(state.propose(SOUTH, &Act::Redo, None), Err(Fault::NotAlone));
 }
 
 #[test]
@@ -190,7 +236,6 @@ fn a_swap_turns_the_board_and_people_keep_their_seats() {
     play(&mut state, &[0]);
     let swap = Act::Move {
         ply: 1,
-        version: None,
         chosen: Move::Swap,
     };
     ask(&mut state, NORTH, &swap).expect("a swap");
@@ -198,7 +243,7 @@ fn a_swap_turns_the_board_and_people_keep_their_seats() {
     // The board was turned: Bo has the seeds that Anna had, and Anna is to move.
     assert_eq!(state.to_move(), Some(Side::South));
     let on = sow(&state, 1);
-    assert_eq!(state.propose(NORTH, &on), Err(Fault::NotYourTurn));
+    assert_eq!(state.propose(NORTH, &on, None), Err(Fault::NotYourTurn));
     // The swap was Bo's last decision.
     let entry = ask(&mut state, NORTH, &Act::Takeback).expect("a request");
     let by = Side::North;
@@ -212,7 +257,10 @@ fn a_swap_turns_the_board_and_people_keep_their_seats() {
 fn who_gives_up_loses_and_nothing_moves_any_more() {
     let mut state = game(Player::SOMEBODY);
     play(&mut state, &[2]);
-    assert_eq!(state.propose(NORTH, &Act::Rematch), Err(Fault::StillOn));
+    assert_eq!(
+        state.propose(NORTH, &Act::Rematch, None),
+        Err(Fault::StillOn)
+    );
     ask(&mut state, NORTH, &Act::Resign).expect("given up");
     let result = json_of(&state)["result"].clone();
     let expected = json!({
@@ -222,9 +270,15 @@ fn who_gives_up_loses_and_nothing_moves_any_more() {
     assert_eq!(json_of(&state)["legal"], json!([]));
     let late = sow(&state, 5);
     let over = Err(Fault::Move(kalaha::Error::GameOver));
-    assert_eq!(state.propose(SOUTH, &late), over);
-    assert_eq!(state.propose(SOUTH, &Act::Resign), Err(Fault::GameOver));
-    assert_eq!(state.propose(SOUTH, &Act::Takeback), Err(Fault::GameOver));
+    assert_eq!(state.propose(SOUTH, &late, None), over);
+    assert_eq!(
+        state.propose(SOUTH, &Act::Resign, None),
+        Err(Fault::GameOver)
+    );
+    assert_eq!(
+        state.propose(SOUTH, &Act::Takeback, None),
+        Err(Fault::GameOver)
+    );
 }
 
 #[test]
@@ -232,10 +286,19 @@ fn a_rematch_takes_both_and_the_other_one_begins() {
     let mut state = game(Player::SOMEBODY);
     ask(&mut state, SOUTH, &Act::Resign).expect("given up");
     ask(&mut state, NORTH, &Act::Rematch).expect("a request");
-    assert_eq!(state.propose(NORTH, &Act::Rematch), Ok(Proposal::Nothing));
-    assert_eq!(state.propose(SOUTH, &Act::Accept), Ok(Proposal::Rematch));
+    assert_eq!(
+        state.propose(NORTH, &Act::Rematch, None),
+        Ok(Proposal::Nothing)
+    );
+    assert_eq!(
+        state.propose(SOUTH, &Act::Accept, None),
+        Ok(Proposal::Rematch)
+    );
     // To ask back is to accept.
-    assert_eq!(state.propose(SOUTH, &Act::Rematch), Ok(Proposal::Rematch));
+    assert_eq!(
+        state.propose(SOUTH, &Act::Rematch, None),
+        Ok(Proposal::Rematch)
+    );
     let (next, turned) = state
         .head()
         .rematch(state.winner(), Side::South)

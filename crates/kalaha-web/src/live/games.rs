@@ -96,15 +96,22 @@ impl Games {
         Ok(live)
     }
 
-    /// Does what a player asks for; gives the game after it.
+    /// Does what a player asks for, on the version that the player `saw` if one is told; gives the game
+    /// after it.
     ///
     /// # Errors
     /// Why it can't be had. After [`Fault::MovedOn`] the game is there as it stands now.
-    pub async fn act(&self, live: &Arc<Live>, seats: Seats, act: &Act) -> Result<Arc<Step>, Fault> {
+    pub async fn act(
+        &self,
+        live: &Arc<Live>,
+        seats: Seats,
+        act: &Act,
+        saw: Option<u64>,
+    ) -> Result<Arc<Step>, Fault> {
         let mut tries = 0;
         loop {
             let now = live.now();
-            let (entry, begun) = match now.state.propose(seats, act)? {
+            let (entry, begun) = match now.state.propose(seats, act, saw)? {
                 Proposal::Nothing => return Ok(now),
                 Proposal::Entry(entry) => {
                     self.check_changes(&entry, now.number)?;

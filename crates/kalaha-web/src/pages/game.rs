@@ -241,20 +241,21 @@ fn notice(scene: &Scene, view: &View, id: &str) -> Markup {
             p { (text) }
             div .actions {
                 @if mine {
-                    (act(id, "decline", &say("web-withdraw"), false))
+                    (act(view, id, "decline", &say("web-withdraw"), false))
                 } @else {
-                    (act(id, "accept", &say("web-accept"), true))
-                    (act(id, "decline", &say("web-decline"), false))
+                    (act(view, id, "accept", &say("web-accept"), true))
+                    (act(view, id, "decline", &say("web-decline"), false))
                 }
             }
         }
     }
 }
 
-/// A button that posts.
-fn act(id: &str, name: &str, label: &str, main: bool) -> Markup {
+/// A button that posts what is asked for on this board and on no other.
+fn act(view: &View, id: &str, name: &str, label: &str, main: bool) -> Markup {
     html! {
         form method="post" action={ "/g/" (id) "/" (name) } data-act=(name) {
+            (seen(view))
             button type="submit" .main[main] { (label) }
         }
     }
@@ -285,12 +286,12 @@ fn actions(scene: &Scene, view: &View, id: &str) -> Markup {
                 }
             }
             @if seated && view.to_move.is_none() && state.rematch().is_none() {
-                (act(id, "rematch", &say("web-rematch"), true))
+                (act(view, id, "rematch", &say("web-rematch"), true))
             }
             @if has_moved && (alone || state.request().is_none()) {
-                (act(id, "takeback", &say(if alone { "web-takeback" } else { "web-takeback-ask" }), false))
+                (act(view, id, "takeback", &say(if alone { "web-takeback" } else { "web-takeback-ask" }), false))
             }
-            @if redoes { (act(id, "redo", &say("web-redo"), false)) }
+            @if redoes { (act(view, id, "redo", &say("web-redo"), false)) }
             @if can_help && help != Help::None {
                 a .button href={ "/g/" (id) "?help=hint#told" } data-help="hint" { (say("web-hint")) }
             }
@@ -303,7 +304,7 @@ fn actions(scene: &Scene, view: &View, id: &str) -> Markup {
             @if seated && view.to_move.is_some() && !alone_at_table(scene) {
                 details .giving-up {
                     summary { (say("web-resign")) }
-                    (act(id, "resign", &say("web-resign-really"), false))
+                    (act(view, id, "resign", &say("web-resign-really"), false))
                 }
             }
             @if view.to_move.is_none() {

@@ -7,7 +7,6 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use kalaha::Move;
 
 use super::answer::Answer;
 use super::help::{in_one_line, tell};
@@ -193,58 +192,54 @@ pub(super) async fn act(
         Ok(fields) => fields,
         Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
     };
+    let seen = |act| Ok((act, Some(version(&fields)?)));
     let wanted = match &*name {
         // Who only watches is told so first, however the game stands.
         "move" if !(visit.seats.south || visit.seats.north) => Err(Fault::NoSeat),
-        "move" => chosen(&visit, &fields),
-        "takeback" => Ok(Act::Takeback),
-        "accept" => Ok(Act::Accept),
-        "decline" => Ok(Act::Decline),
-        "redo" => Ok(Act::Redo),
-        "resign" => Ok(Act::Resign),
-        "rematch" => Ok(Act::Rematch),
-        "name" => Ok(Act::Join {
-            name: crate::live::name(&field(&fields, "name")),
-        }),
+        "move" => chosen(&visit, &fields).and_then(seen),
+        "takeback" => seen(Act::Takeback),
+        "accept" => seen(Act::Accept),
+        "decline" => seen(Act::Decline),
+        "redo" => seen(Act::Redo),
+        "resign" => seen(Act::Resign),
+        "rematch" => seen(Act::Rematch),
+        // A name is the same on every board.
+        "name" => {
+            let name = crate::live::name(&field(&fields, "name"));
+            Ok((Act::Join { name }, None))
+        }
         _ => Err(Fault::NoPage),
     };
     let done = match wanted {
-        Ok(act) => app.games().act(&visit.live, visit.seats, &act).await,
+        Ok((act, saw)) => app.games().act(&visit.live, visit.seats, &act, saw).await,
         Err(fault) => Err(fault),
     };
     visit.done(done, false)
 }
 
-/// The move of a form.
+/// The move of a form. What was drawn for another board is refused before it is read on this one.
 fn chosen(visit: &Visit, fields: &[(String, String)]) -> Result<Act, Fault> {
     let now = visit.live.now();
-    is_seen(&now, fields)?;
-    let position = now.state.game().position();
-    let chosen = position.read_move(&field(fields, "move"));
-    chosen.map(|chosen| on(&now, chosen)).map_err(Fault::Move)
-}
-
-/// A move on a board and on no other.
-fn on(step: &Step, chosen: Move) -> Act {
-    Act::Move {
-        ply: step.state.ply(),
-        version: Some(step.number),
-        chosen,
-    }
-}
-
-/// Refuses a form that was drawn for another board: the same press twice is one move.
-fn is_seen(now: &Step, fields: &[(String, String)]) -> Result<(), Fault> {
-    let number = |key: &'static str| {
-        let expected = "a whole number";
-        let bad = Fault::BadField { key, expected };
-        field(fields, key).parse::<u64>().map_err(|_| bad)
-    };
-    let (ply, version) = (number("ply")?, number("version")?);
-    if version != now.number || usize::try_from(ply) != Ok(now.state.ply()) {
+    let ply = usize::try_from(number(fields, "ply")?).unwrap_or(usize::MAX);
+    if version(fields)? != now.number {
         return Err(Fault::MovedOn);
     }
-    Ok(())
+    let position = now.state.game().position();
+    let chosen = position.read_move(&field(fields, "move"));
+    chosen
+        .map(|chosen| Act::Move { ply, chosen })
+        .map_err(Fault::Move)
+}
+
+/// The version for which a form was drawn.
+fn version(fields: &[(String, String)]) -> Result<u64, Fault> {
+    number(fields, "version")
+}
+
+fn number(fields: &[(String, String)], key: &'static str) -> Result<u64, Fault> {
+    let expected = "a whole number";
+    let bad = Fault::BadField { key, expected };
+    field(fields, key).parse().map_err(|_| bad)
 }
 
 /// A line of the text mode.
@@ -265,7 +260,7 @@ pub(super) async fn text(
         Ok(fields) => fields,
         Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
     };
-    let done = match scene.typed(&field(&fields, "line"), &view) {
+    let wanted = match scene.typed(&field(&fields, "line"), &view) {
         Typed::Says(text) => return says(&visit, text, StatusCode::OK),
         Typed::Refused(text) => return says(&visit, text, StatusCode::UNPROCESSABLE_ENTITY),
         asked @ (Typed::Hint | Typed::Values) => {
@@ -279,21 +274,21 @@ pub(super) async fn text(
                 Err(fault) => says(&visit, fault.sentence(visit.reader.words), fault.status()),
             };
         }
-        asked @ (Typed::Undo | Typed::Redo) => {
-            let act = if asked == Typed::Undo {
-                Act::Takeback
-            } else {
-                Act::Redo
-            };
-            app.games().act(&visit.live, visit.seats, &act).await
-        }
-        Typed::Play(chosen) => match is_seen(&step, &fields) {
-            Ok(()) => {
-                let act = on(&step, chosen);
-                app.games().act(&visit.live, visit.seats, &act).await
-            }
-            Err(fault) => Err(fault),
+        Typed::Undo => Act::Takeback,
+        Typed::Redo => Act::Redo,
+        Typed::Play(chosen) => Act::Move {
+            ply: step.state.ply(),
+            chosen,
         },
+    };
+    let done = match version(&fields) {
+        Ok(saw) => {
+            let games = app.games();
+            games
+                .act(&visit.live, visit.seats, &wanted, Some(saw))
+                .await
+        }
+        Err(fault) => Err(fault),
     };
     visit.done(done, true)
 }

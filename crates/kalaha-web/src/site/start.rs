@@ -109,12 +109,8 @@ pub(super) async fn create(
             if let Ok(chosen) = position.read_move(&first)
                 && mine[position.to_move()]
             {
-                let act = Act::Move {
-                    ply: 0,
-                    version: None,
-                    chosen,
-                };
-                match app.games().act(&created.live, mine, &act).await {
+                let act = Act::Move { ply: 0, chosen };
+                match app.games().act(&created.live, mine, &act, None).await {
                     Ok(_) | Err(Fault::Move(_) | Fault::MovedOn | Fault::NotYourTurn) => {}
                     Err(fault) => return Err(fault),
                 }
