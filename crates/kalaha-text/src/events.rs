@@ -10,7 +10,8 @@ use crate::players::Players;
 
 impl Words {
     /// `South` or `North`.
-    pub(crate) fn side(&self, side: Side) -> String {
+    #[must_use]
+    pub fn side(&self, side: Side) -> String {
         match side {
             Side::South => self.say("side-south", &[]),
             Side::North => self.say("side-north", &[]),

@@ -16,7 +16,7 @@ struct Friends {
 }
 
 impl Friends {
-    /// South begins a game and sends the link, North opens it.
+    /// South begins a game and sends the link, North opens it and sits down.
     async fn meet(site: &Site) -> Option<Self> {
         let south = Browser::open().await?;
         let north = Browser::open().await?;
@@ -29,6 +29,7 @@ impl Friends {
         let invite = south.find("#invite-0").await;
         let invite = invite.prop("value").await.expect("read").expect("a link");
         north.goto(&invite).await;
+        north.click("main form .main").await;
         north.shows(game.position()).await;
         let address = north.client.current_url().await.expect("an address");
         assert!(

@@ -111,7 +111,7 @@ async fn links_begin_with_the_public_address() {
         }
         let page = page.send().await.unwrap().text().await.unwrap();
         let link = page.split("value=\"").find(|part| part.contains("/seat/"));
-        let (origin, _) = link.expect("a link").split_once("/seat/").unwrap();
+        let (origin, _) = link.expect("a link").split_once("/g/").unwrap();
         assert!(page.contains(&format!("value=\"{origin}/g/")), "{page}");
         (origin.to_owned(), is_secure)
     };
@@ -156,8 +156,13 @@ async fn a_stop_is_orderly_and_the_log_tells_no_secrets() {
     let game = api.friends().await;
     let south = game.south.clone().unwrap();
     api.play(&game, &south, json!({"ply": 0, "move": 0})).await;
-    let seat = format!("{}/seat/{}/{south}", process.address, game.id);
+    let seat = format!("{}/g/{}/seat/{south}", process.address, game.id);
     let _ = api.http.get(seat).send().await.unwrap();
+    let sits = api
+        .http
+        .post(format!("{}/g/{}/seat", process.address, game.id));
+    let offered = format!("offer-{}={south}", game.id);
+    let _ = sits.header(COOKIE, offered).send().await.unwrap();
     let mut events = api.follow(&game, Some(&south), Some(1)).await;
     let metrics = api
         .http

@@ -1,6 +1,6 @@
 //! What stands beside a game: links to share, its rules, the reader's name.
 
-use kalaha::Side;
+use kalaha::{Rules, Side};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
@@ -61,21 +61,27 @@ pub(super) fn seats_part(seats: &[(Side, String)], scene: &Scene, view: &View) -
 
 /// The rules of the game, told by what is special about them.
 pub(super) fn rules_part(scene: &Scene, words: &Words) -> Markup {
-    let rules = &scene.state.head().rules;
-    let text = words.rule_set(rules);
     html! {
         details {
             summary { (words.say("web-rules-of-game", &[])) }
-            @if let Some(preset) = text.preset { p { strong { (preset.title) } } }
-            ul {
-                @for difference in text.differences { li { (difference) } }
-                li { (text.rest) }
-                @for note in text.notes { li { (note) } }
-            }
-            details {
-                summary { (words.say("web-rules-in-full", &[])) }
-                ol { @for sentence in words.full_rules(rules) { li { (sentence) } } }
-            }
+            (rules_told(&scene.state.head().rules, words))
+        }
+    }
+}
+
+/// A rule set by its name and by what is special about it; folded away, all of it.
+pub(super) fn rules_told(rules: &Rules, words: &Words) -> Markup {
+    let text = words.rule_set(rules);
+    html! {
+        @if let Some(preset) = text.preset { p { strong { (preset.title) } } }
+        ul {
+            @for difference in text.differences { li { (difference) } }
+            li { (text.rest) }
+            @for note in text.notes { li { (note) } }
+        }
+        details {
+            summary { (words.say("web-rules-in-full", &[])) }
+            ol { @for sentence in words.full_rules(rules) { li { (sentence) } } }
         }
     }
 }

@@ -17,6 +17,7 @@ pub mod modules;
 pub mod options;
 pub mod print;
 pub mod referee;
+pub mod seat;
 pub mod shell;
 pub mod shown;
 mod sources;

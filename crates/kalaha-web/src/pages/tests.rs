@@ -121,11 +121,11 @@ fn pages() -> Vec<(&'static str, String)> {
         address: "/g/abc",
         watch: "http://localhost/g/abc",
         invites: &Invites(vec![
-            "http://localhost/seat/abc/0123456789abcdef".to_owned(),
+            "http://localhost/g/abc/seat/0123456789abcdef".to_owned(),
         ]),
         own_seats: &[(
             Side::South,
-            "http://localhost/seat/abc/fedcba9876543210".to_owned(),
+            "http://localhost/g/abc/seat/fedcba9876543210".to_owned(),
         )],
         refused: Some("House 3 is empty. Choose a house with seeds in it."),
         told: Some(&told),

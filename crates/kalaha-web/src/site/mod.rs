@@ -43,8 +43,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/g/{id}/record", get(game::record))
         .route("/g/{id}/next", get(seat::next))
         .route("/g/{id}/text", post(game::text))
+        .route("/g/{id}/seat", get(seat::page).post(seat::take))
+        .route("/g/{id}/seat/{secret}", get(seat::offer))
         .route("/g/{id}/{act}", post(game::act))
-        .route("/seat/{id}/{secret}", get(seat::take))
         .route(
             "/analysis",
             get(analysis::page).post(analysis::page_of_form),

@@ -118,19 +118,35 @@ impl Reader {
         self.origin.to_string()
     }
 
-    /// A cookie that only this server reads, for as long as games may last.
+    /// A cookie that only this server reads and only at its game, for as long as games may last.
     pub(super) fn secret_cookie(&self, kind: &str, id: &str, secrets: &str) -> String {
+        self.game_cookie(kind, id, secrets, 365 * 24 * 60 * 60)
+    }
+
+    /// What takes such a cookie away.
+    pub(super) fn no_cookie(&self, kind: &str, id: &str) -> String {
+        self.game_cookie(kind, id, "", 0)
+    }
+
+    fn game_cookie(&self, kind: &str, id: &str, value: &str, seconds: u32) -> String {
         let secure = if self.origin.is_secure() {
             "; Secure"
         } else {
             ""
         };
-        format!("{kind}-{id}={secrets}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
+        format!(
+            "{kind}-{id}={value}; Path=/g/{id}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+        )
     }
 
-    /// The secrets that the reader's browser keeps for a game's seats.
+    /// The secrets that the reader's browser keeps for a game, as the cookie has them.
+    pub(super) fn secrets(&self, kind: &str, id: &str) -> Option<String> {
+        cookie(&self.headers, &format!("{kind}-{id}"))
+    }
+
+    /// The same, one by one.
     fn kept(&self, kind: &str, id: &str) -> Vec<Secret> {
-        let kept = cookie(&self.headers, &format!("{kind}-{id}")).unwrap_or_default();
+        let kept = self.secrets(kind, id).unwrap_or_default();
         let secrets = kept.split('.').filter(|secret| !secret.is_empty());
         secrets.map(Secret::read).collect()
     }
@@ -138,11 +154,6 @@ impl Reader {
     /// The seats that the reader holds.
     pub(super) fn seats(&self, live: &Live) -> Seats {
         live.seats(&self.kept("seat", live.id()))
-    }
-
-    /// The secrets of the reader's own seats, as the cookie has them.
-    pub(super) fn seat_cookie(&self, id: &str) -> Option<String> {
-        cookie(&self.headers, &format!("seat-{id}"))
     }
 
     /// The secret addresses of seats that nobody has taken yet, for who has them to give away.
@@ -153,21 +164,22 @@ impl Reader {
             let seats = live.seats([*secret]);
             (seats.south && !joined.south) || (seats.north && !joined.north)
         });
-        let origin = self.origin();
-        open.map(|secret| format!("{origin}/seat/{}/{}", live.id(), secret.reveal()))
-            .collect()
+        open.map(|secret| self.seat_link(live, secret)).collect()
     }
 
     /// The secret addresses of the reader's own seats.
     pub(super) fn own_seats(&self, live: &Live) -> Vec<(Side, String)> {
-        let origin = self.origin();
         let kept = self.kept("seat", live.id());
         let sides = Side::ALL.iter().filter_map(|&side| {
             let secret = kept.iter().find(|secret| live.seats([*secret])[side])?;
-            let link = format!("{origin}/seat/{}/{}", live.id(), secret.reveal());
-            Some((side, link))
+            Some((side, self.seat_link(live, secret)))
         });
         sides.collect()
+    }
+
+    /// The secret address of a seat.
+    fn seat_link(&self, live: &Live, secret: &Secret) -> String {
+        format!("{}/g/{}/seat/{}", self.origin, live.id(), secret.reveal())
     }
 
     /// The answer that something can't be had; `back` is where the reader can go on.

@@ -1,15 +1,18 @@
-//! Seats: taken by their secret links, and kept over to a rematch.
+//! Seats: offered by their secret links, taken by a press, and kept over to a rematch.
 
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use kalaha::Side;
 
 use super::game::Visit;
-use super::reader::Reader;
+use super::reader::{Reader, field, read_form};
 use crate::App;
 use crate::fault::Fault;
 use crate::game::{Act, Seats};
 use crate::named::Named;
+use crate::pages::seat::SeatPage;
 use crate::secret::Secret;
 
 /// On to the rematch, in the same seat.
@@ -27,7 +30,7 @@ pub(super) async fn next(
         return Redirect::to(&visit.path()).into_response();
     };
     let to = Redirect::to(&format!("/g/{next}"));
-    match visit.reader.seat_cookie(&id) {
+    match visit.reader.secrets("seat", &id) {
         Some(kept) => {
             let cookie = visit.reader.secret_cookie("seat", next, &kept);
             ([(header::SET_COOKIE, cookie)], to).into_response()
@@ -36,8 +39,9 @@ pub(super) async fn next(
     }
 }
 
-/// A seat is taken by its secret link: the browser keeps the secret, and the address is left.
-pub(super) async fn take(
+/// A secret link offers its seat: the browser keeps the secret, and the address is left. What only
+/// looks at links, as messengers do, takes no seat.
+pub(super) async fn offer(
     State(app): State<App>,
     Named((id, secret)): Named<(String, String)>,
     reader: Reader,
@@ -47,25 +51,86 @@ pub(super) async fn take(
         Err(answer) => return answer,
     };
     let secret = Secret::read(&secret);
-    let seats = visit.live.seats([&secret]);
-    if !(seats.south || seats.north) {
+    if visit.live.seats([&secret]) == Seats::default() {
         return visit.reader.fault(&Fault::WrongSeat, Some(&visit.path()));
     }
-    // A seat that is there already stays: who plays both at one table opens no door to lose one.
-    let is_alone = visit.seats.south != visit.seats.north || visit.seats == Seats::default();
-    let kept = match visit.reader.seat_cookie(&id) {
-        Some(kept) if !is_alone => kept,
-        _ => secret.reveal().to_owned(),
-    };
-    let join = Act::Join { name: None };
-    if let Err(fault) = app.games().act(&visit.live, seats, &join).await {
-        return visit.reader.fault(&fault, Some(&visit.path()));
-    }
-    let cookie = visit.reader.secret_cookie("seat", &id, &kept);
-    // The secret address goes no further.
+    let cookie = visit.reader.secret_cookie("offer", &id, secret.reveal());
     let headers = [
         (header::SET_COOKIE, cookie),
+        // The secret address goes no further.
         (header::REFERRER_POLICY, "no-referrer".to_owned()),
     ];
-    (headers, Redirect::to(&visit.path())).into_response()
+    let to = format!("{}/seat", visit.path());
+    (headers, Redirect::to(&to)).into_response()
+}
+
+/// The seat that was offered, and its secret; nothing if there is none that the reader hasn't.
+fn offered(visit: &Visit) -> Option<(Side, Secret)> {
+    let secret = Secret::read(&visit.reader.secrets("offer", visit.live.id())?);
+    let seats = visit.live.seats([&secret]);
+    let new = |side: &&Side| seats[**side] && !visit.seats[**side];
+    let side = Side::ALL.iter().find(new)?;
+    Some((*side, secret))
+}
+
+/// The page that asks whether the reader takes the seat.
+pub(super) async fn page(
+    State(app): State<App>,
+    Named(id): Named<String>,
+    reader: Reader,
+) -> Response {
+    let visit = match Visit::new(&app, &id, reader).await {
+        Ok(visit) => visit,
+        Err(answer) => return answer,
+    };
+    let Some((side, _)) = offered(&visit) else {
+        return Redirect::to(&visit.path()).into_response();
+    };
+    let step = visit.live.now();
+    let page = SeatPage {
+        scene: visit.scene(&step, None),
+        path: &visit.path(),
+        side,
+    };
+    let headers = [(header::CACHE_CONTROL, "no-store")];
+    (headers, page.render()).into_response()
+}
+
+/// The reader sits down. A seat that was there already stays: who plays both at one table opens no door
+/// to lose one.
+pub(super) async fn take(
+    State(app): State<App>,
+    Named(id): Named<String>,
+    reader: Reader,
+    body: Body,
+) -> Response {
+    let visit = match Visit::new(&app, &id, reader).await {
+        Ok(visit) => visit,
+        Err(answer) => return answer,
+    };
+    let fields = match read_form(&app, body).await {
+        Ok(fields) => fields,
+        Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
+    };
+    let Some((_, secret)) = offered(&visit) else {
+        return Redirect::to(&visit.path()).into_response();
+    };
+    let name = crate::live::name(&field(&fields, "name"));
+    let (join, seats) = (Act::Join { name }, visit.live.seats([&secret]));
+    if let Err(fault) = app.games().act(&visit.live, seats, &join, None).await {
+        return visit.reader.fault(&fault, Some(&visit.path()));
+    }
+    let mut kept = visit.reader.secrets("seat", &id).unwrap_or_default();
+    if visit.seats == Seats::default() {
+        kept.clear();
+    } else {
+        kept.push('.');
+    }
+    kept.push_str(secret.reveal());
+    let cookies = [
+        visit.reader.secret_cookie("seat", &id, &kept),
+        visit.reader.no_cookie("offer", &id),
+    ];
+    let cookies = cookies.map(|cookie| (header::SET_COOKIE, cookie));
+    (AppendHeaders(cookies), Redirect::to(&visit.path())).into_response()
 }

@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod friends;
 mod languages;
 mod places;
 
@@ -15,7 +16,8 @@ use serde_json::Value;
 struct Browser {
     http: Client,
     address: String,
-    cookies: BTreeMap<String, String>,
+    /// Their values and paths.
+    cookies: BTreeMap<String, (String, String)>,
     /// Where it is.
     path: String,
     /// Where it says that it comes from.
@@ -52,10 +54,16 @@ impl Browser {
                     .body(fields.to_owned()),
                 None => self.http.get(url),
             };
+            let asked = path.split('?').next().expect("a path");
             let cookies: Vec<String> = self
                 .cookies
                 .iter()
-                .map(|(k, v)| format!("{k}={v}"))
+                .filter(|(_, (_, kept_for))| {
+                    let below = asked.strip_prefix(&**kept_for);
+                    kept_for == "/"
+                        || below.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+                })
+                .map(|(name, (value, _))| format!("{name}={value}"))
                 .collect();
             let request = request
                 .header("cookie", cookies.join("; "))
@@ -68,10 +76,17 @@ impl Browser {
             for cookie in answer.headers().get_all("set-cookie") {
                 let cookie = cookie.to_str().expect("text");
                 assert!(cookie.contains("SameSite=Lax"), "{cookie}");
-                let (pair, _) = cookie.split_once(';').expect("attributes");
+                let (pair, rest) = cookie.split_once(';').expect("attributes");
                 let (name, value) = pair.split_once('=').expect("a value");
                 assert!(name == "lang" || cookie.contains("HttpOnly"), "{cookie}");
-                self.cookies.insert(name.to_owned(), value.to_owned());
+                let kept_for = rest.split("Path=").nth(1).expect("a path");
+                let kept_for = kept_for.split(';').next().expect("a path");
+                if rest.contains("Max-Age=0;") {
+                    self.cookies.remove(name);
+                } else {
+                    let kept = (value.to_owned(), kept_for.to_owned());
+                    self.cookies.insert(name.to_owned(), kept);
+                }
             }
             let status = answer.status();
             let location = answer.headers().get("location");
@@ -93,6 +108,20 @@ impl Browser {
 
     async fn post(&mut self, path: &str, fields: &str) -> Page {
         self.ask(path, Some(fields), "text/html").await
+    }
+
+    /// Presses a button of the game's page as it stands.
+    async fn press(&mut self, path: &str, act: &str) -> Page {
+        let page = self.get(path).await;
+        let form = page.text.split(&format!("action=\"{path}/{act}\"")).nth(1);
+        let form = form.unwrap_or_else(|| panic!("no {act}: {}", page.text));
+        let version = form
+            .split("name=\"version\" value=\"")
+            .nth(1)
+            .expect("a version");
+        let version = version.split('"').next().expect("a number");
+        self.post(&format!("{path}/{act}"), &format!("version={version}"))
+            .await
     }
 
     async fn json(&mut self, path: &str, form: Option<&str>) -> (StatusCode, Value) {
@@ -165,71 +194,18 @@ async fn forms_do_all_there_is_to_do_at_one_table() {
     assert!(page.has("South sows 5 seeds from house 6."));
     let page = browser.post(&to("text"), "line=theirs").await;
     assert!(page.has("North’s houses, from house 1: 5, 5, 5, 5, 4, 4. In the store: 0."));
-    let page = browser.post(&to("takeback"), "").await;
+    let page = browser.post(&to("takeback"), "version=2").await;
     assert!(page.has("Make the move again"));
-    let page = browser.post(&to("redo"), "").await;
+    // The same form again takes nothing more back.
+    let page = browser.post(&to("takeback"), "version=2").await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    assert!(page.has("name=\"ply\" value=\"1\""));
+    let page = browser.post(&to("redo"), "version=3").await;
     assert!(page.has("name=\"ply\" value=\"2\""));
     let page = browser.get(&format!("{path}?ply=1")).await;
     assert!(page.has("After move 1 of 2") && page.has("To the last move"));
     let record = browser.get(&to("record")).await;
     assert!(record.text.starts_with("kalaha 1\n") && record.text.ends_with("S3 S6\n"));
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_friend_comes_by_link_and_plays_along() {
-    let (server, _folder) = server().await;
-    let mut anna = Browser::new(&server);
-    let mut bo = Browser::new(&server);
-    let mut guest = Browser::new(&server);
-    let (path, page) = anna
-        .begin("south=person&north=friend&south_name=Anna")
-        .await;
-    let id = path.trim_start_matches("/g/").to_owned();
-    let link = format!("/seat/{id}/{}", page.after(&format!("/seat/{id}/")));
-    let wrong = guest.get(&format!("/seat/{id}/aaaa")).await;
-    assert_eq!(wrong.status, StatusCode::FORBIDDEN);
-    let page = bo.get(&link).await;
-    assert_eq!(bo.path, path);
-    assert!(page.has("Anna to move"));
-    let page = anna.get(&path).await;
-    assert!(!page.has(&link), "a seat that is taken is not given away");
-    anna.post(&format!("{path}/move"), "ply=0&version=1&move=S1")
-        .await;
-    let page = guest
-        .post(&format!("{path}/move"), "ply=1&version=2&move=N1")
-        .await;
-    assert_eq!(page.status, StatusCode::UNAUTHORIZED);
-    let page = guest
-        .post(&format!("{path}/move"), "ply=0&version=0&move=S1")
-        .await;
-    assert_eq!(page.status, StatusCode::UNAUTHORIZED);
-    let page = anna.post(&format!("{path}/takeback"), "").await;
-    assert!(page.has("The other player has to agree."));
-    let page = bo.get(&path).await;
-    assert!(page.has("Anna asks to take back the last move."));
-    bo.post(&format!("{path}/decline"), "").await;
-    bo.post(&format!("{path}/move"), "ply=1&version=4&move=N6")
-        .await;
-    let page = anna.get(&path).await;
-    assert!(page.has("Your turn"), "{}", page.text);
-    anna.post(&format!("{path}/resign"), "").await;
-    let page = bo.get(&path).await;
-    assert!(page.has("Anna gave up. You win."));
-    // The saved text says so too, and the analysis reads it again.
-    let record = guest.get(&format!("{path}/record")).await;
-    assert!(record.has("\nsouth: Anna (resigned)\n"), "{}", record.text);
-    let text: String = form_urlencoded::byte_serialize(record.text.as_bytes()).collect();
-    let page = guest.post("/analysis", &format!("text={text}")).await;
-    assert!(page.has("Anna gave up. North wins."), "{}", page.text);
-    bo.post(&format!("{path}/rematch"), "").await;
-    let page = anna.post(&format!("{path}/accept"), "").await;
-    assert_ne!(anna.path, path);
-    // Each in turn begins: now it is North.
-    assert!(page.has("North to move"));
-    let page = bo.get(&format!("{path}/next")).await;
-    assert_eq!(bo.path, anna.path);
-    assert!(page.has("Your turn"));
     server.stop().await;
 }
 
@@ -309,7 +285,7 @@ async fn wrong_addresses_and_fields_say_what_to_do_next() {
         "/nothing",
         "/g/nothing",
         "/why/nothing",
-        "/seat/a/b",
+        "/g/a/seat/b",
         "/language/xx",
     ] {
         let page = browser.get(path).await;

@@ -24,8 +24,8 @@ async fn no_page_for_families_shows_how_a_rule_is_typed() {
     paths.extend(DISPUTES.iter().map(|one| format!("/referee/{}", one.id)));
     paths.extend(RuleId::ALL.iter().map(|rule| format!("/why/{rule}")));
     for &language in Language::ALL {
-        let tag = language.tag().to_owned();
-        browser.cookies.insert("lang".to_owned(), tag);
+        let kept = (language.tag().to_owned(), "/".to_owned());
+        browser.cookies.insert("lang".to_owned(), kept);
         for path in &paths {
             let page = browser.get(path).await;
             assert_eq!(page.status, StatusCode::OK, "{path}");
