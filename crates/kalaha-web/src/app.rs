@@ -1,7 +1,8 @@
 //! What all handlers share, and all routes.
 
 use std::fmt;
-use std::sync::Arc;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::routing::get;
@@ -29,6 +30,7 @@ struct Inner {
     begun: Begun,
     english: Words,
     public_address: Option<Origin>,
+    in_network: OnceLock<Origin>,
     stopping: watch::Sender<bool>,
 }
 
@@ -68,6 +70,7 @@ impl App {
             begun: Begun::default(),
             english: Words::new(Language::English),
             public_address,
+            in_network: OnceLock::new(),
             stopping,
         })))
     }
@@ -94,6 +97,27 @@ impl App {
     #[must_use]
     pub fn public_address(&self) -> Option<&Origin> {
         self.0.public_address.as_ref()
+    }
+
+    /// Where links of this server begin for who asked for it there: people who look at it on this machine
+    /// pass on what others can open too, if there is such an address.
+    pub(crate) fn found_at(&self, asked: Origin) -> Origin {
+        let public = self.public_address().cloned();
+        let network = || {
+            self.0
+                .in_network
+                .get()
+                .filter(|_| asked.is_local())
+                .cloned()
+        };
+        public.or_else(network).unwrap_or(asked)
+    }
+
+    /// Says where this server listens.
+    pub(crate) fn listens_at(&self, listener: SocketAddr) {
+        if let Some(origin) = Origin::in_network(listener) {
+            let _ = self.0.in_network.set(origin);
+        }
     }
 
     /// The words of the API, which is never translated.

@@ -1,7 +1,7 @@
 //! Where this server is found: as its operator says, or as those ask for it who come.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::str::FromStr;
 
 use axum::http::{HeaderMap, Uri, header};
@@ -59,6 +59,29 @@ impl Origin {
         }
     }
 
+    /// Where other devices in the network find what listens here; nothing if they can't.
+    #[must_use]
+    pub fn in_network(listener: SocketAddr) -> Option<Self> {
+        let ip = match listener.ip() {
+            all if all.is_unspecified() => own_address()?,
+            one => one,
+        };
+        let host = SocketAddr::new(ip, listener.port()).to_string();
+        let found = Self {
+            is_secure: false,
+            host,
+        };
+        (!found.is_local()).then_some(found)
+    }
+
+    /// True if it leads every device to itself.
+    #[must_use]
+    pub fn is_local(&self) -> bool {
+        let (host, _) = self.host.rsplit_once(':').unwrap_or((&self.host, ""));
+        let host = host.trim_start_matches('[').trim_end_matches(']');
+        host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+    }
+
     /// True if it is reached by HTTPS.
     #[must_use]
     pub fn is_secure(&self) -> bool {
@@ -71,6 +94,14 @@ impl Origin {
         // Behind a proxy the scheme may be known to nobody, and the host says enough.
         page.parse().is_ok_and(|page: Self| page.host == self.host)
     }
+}
+
+/// The address of this machine in its network, which is the one that it would send from. Nothing is sent:
+/// the address that is asked for is kept for documentation (RFC 5737).
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
 }
 
 /// What a proxy on the same machine says of whom it speaks for. From elsewhere anybody could say it.
@@ -110,6 +141,31 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Origin>(), Err(NoOrigin), "{text}");
         }
+    }
+
+    #[test]
+    fn what_leads_every_device_to_itself_is_no_place_to_meet() {
+        for (text, is_local) in [
+            ("http://127.0.0.1:4848", true),
+            ("http://127.0.0.1", true),
+            ("http://localhost:4848", true),
+            ("http://[::1]:4848", true),
+            ("http://192.0.2.1:4848", false),
+            ("http://[2001:db8::1]:4848", false),
+            ("https://kalaha.example", false),
+            ("https://localhost.example:8080", false),
+        ] {
+            let origin: Origin = text.parse().expect(text);
+            assert_eq!(origin.is_local(), is_local, "{text}");
+        }
+        let found = |listener: &str| {
+            let listener = listener.parse().expect("an address");
+            Origin::in_network(listener).map(|origin| origin.to_string())
+        };
+        assert_eq!(found("127.0.0.1:4848"), None);
+        assert_eq!(found("[::1]:4848"), None);
+        let shown = found("192.0.2.1:8080");
+        assert_eq!(shown.as_deref(), Some("http://192.0.2.1:8080"));
     }
 
     #[test]

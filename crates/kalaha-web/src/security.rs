@@ -59,8 +59,7 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     let mut answer = if is_foreign(&method, request.headers(), &[own, Some(&asked)]) {
         Refusal::new(&app, &Fault::ForeignOrigin).into_response()
     } else {
-        let found_at = own.cloned().unwrap_or(asked);
-        request.extensions_mut().insert(found_at);
+        request.extensions_mut().insert(app.found_at(asked));
         ASKS.scope(address, next.run(request)).await
     };
     let headers = answer.headers_mut();

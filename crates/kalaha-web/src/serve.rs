@@ -55,6 +55,7 @@ pub async fn run(
     state: App,
     shutdown: impl Future<Output = ()>,
 ) -> io::Result<()> {
+    state.listens_at(listener.local_addr()?);
     let router = app(state.clone());
     let connections = Places::default();
     let graceful = GracefulShutdown::new();

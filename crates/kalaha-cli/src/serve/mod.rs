@@ -95,6 +95,13 @@ async fn start(serve: Serve, out: &mut Out) -> Result<(), Fault> {
     };
     let told = out.words.say(id, &[("url", (&url).into())]);
     out.heading(&told)?;
+    if let Some(found) = Origin::in_network(address) {
+        let found = found.to_string();
+        let told = out
+            .words
+            .say("serve-in-network", &[("url", (&found).into())]);
+        out.line(&told)?;
+    }
     let told = out
         .words
         .say("serve-keeps", &[("place", Arg::from(&place))]);

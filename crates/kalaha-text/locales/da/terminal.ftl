@@ -291,6 +291,7 @@ board-store = { $player }, { $seeds } i kalahaen
 
 serve-at = Kalaha er på { $url }
 serve-at-other-port = Den sædvanlige port er optaget. Kalaha er på { $url }
+serve-in-network = Andre enheder i dit netværk finder det på { $url }
 serve-keeps = Spillene gemmes i { $place }
 serve-stop = Ctrl-C stopper. Spillene fortsætter næste gang.
 serve-no-address = ”{ $text }” er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.

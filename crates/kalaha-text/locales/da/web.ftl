@@ -80,6 +80,7 @@ web-decline = Sig nej
 web-withdraw = Træk tilbage
 web-invite = Send dette link til din ven
 web-invite-help = Den, der åbner det, kan sætte sig på den anden plads. Du kan lukke siden og komme tilbage.
+web-only-here = Disse links kan kun åbnes på denne computer. Start Kalaha med { $command }, så kan andre enheder i dit netværk åbne dem.
 web-seat-title = Her er en plads til dig
 web-seat-against = Du spiller { $side } mod { $player }.
 web-seat-side = Du spiller { $side }.

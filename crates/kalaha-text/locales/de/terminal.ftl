@@ -291,6 +291,7 @@ board-store = { $player }, { $seeds } in der Kalaha
 
 serve-at = Kalaha ist unter { $url }
 serve-at-other-port = Der übliche Port ist belegt. Kalaha ist unter { $url }
+serve-in-network = Andere Geräte in deinem Netz finden es unter { $url }
 serve-keeps = Die Partien liegen in { $place }
 serve-stop = Strg-C beendet den Server. Die Partien gehen beim nächsten Mal weiter.
 serve-no-address = „{ $text }“ ist keine Adresse mit Port. Schreib zum Beispiel 127.0.0.1:8080 oder 0.0.0.0:80.

@@ -80,6 +80,7 @@ web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-invite = Schick diesen Link weiter
 web-invite-help = Wer ihn öffnet, kann sich auf den anderen Platz setzen. Du kannst die Seite schließen und wiederkommen.
+web-only-here = Diese Links lassen sich nur auf diesem Computer öffnen. Starte Kalaha mit { $command }, dann können es auch andere Geräte in deinem Netz.
 web-seat-title = Hier ist ein Platz für dich
 web-seat-against = Du spielst { $side } gegen { $player }.
 web-seat-side = Du spielst { $side }.

@@ -291,6 +291,7 @@ board-store = { $player }, { $seeds } in the store
 
 serve-at = Kalaha is at { $url }
 serve-at-other-port = The usual port is taken; Kalaha is at { $url }
+serve-in-network = Other devices in your network find it at { $url }
 serve-keeps = Games are kept in { $place }
 serve-stop = Ctrl-C stops it; games go on the next time.
 serve-no-address = “{ $text }” is no address with a port; write for instance 127.0.0.1:8080 or 0.0.0.0:80.

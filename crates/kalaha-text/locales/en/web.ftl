@@ -80,6 +80,7 @@ web-decline = Decline
 web-withdraw = Withdraw
 web-invite = Send this link to your friend
 web-invite-help = Whoever opens it can sit down in the other seat. You can close this page and come back.
+web-only-here = These links open on this computer only. So that other devices in your network can open them, start Kalaha with: { $command }
 web-seat-title = There is a seat for you
 web-seat-against = You play { $side } against { $player }.
 web-seat-side = You play { $side }.

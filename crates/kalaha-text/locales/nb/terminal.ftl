@@ -291,6 +291,7 @@ board-store = { $player }, { $seeds } i kalahaen
 
 serve-at = Kalaha er på { $url }
 serve-at-other-port = Den vanlige porten er opptatt. Kalaha er på { $url }
+serve-in-network = Andre enheter i nettverket ditt finner det på { $url }
 serve-keeps = Partiene lagres i { $place }
 serve-stop = Ctrl-C stopper. Partiene fortsetter neste gang.
 serve-no-address = «{ $text }» er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.

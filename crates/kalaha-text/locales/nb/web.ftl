@@ -80,6 +80,7 @@ web-decline = Si nei
 web-withdraw = Trekk tilbake
 web-invite = Send denne lenken til vennen din
 web-invite-help = Den som åpner den, kan sette seg på den andre plassen. Du kan lukke siden og komme tilbake.
+web-only-here = Disse lenkene kan bare åpnes på denne datamaskinen. Start Kalaha med { $command }, så kan andre enheter i nettverket ditt åpne dem.
 web-seat-title = Her er det en plass til deg
 web-seat-against = Du spiller { $side } mot { $player }.
 web-seat-side = Du spiller { $side }.

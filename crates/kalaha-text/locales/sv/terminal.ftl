@@ -291,6 +291,7 @@ board-store = { $player }, { $seeds } i boet
 
 serve-at = Kalaha finns på { $url }
 serve-at-other-port = Den vanliga porten är upptagen. Kalaha finns på { $url }
+serve-in-network = Andra enheter i ditt nätverk hittar det på { $url }
 serve-keeps = Partierna sparas i { $place }
 serve-stop = Ctrl-C stänger av. Partierna fortsätter nästa gång.
 serve-no-address = ”{ $text }” är ingen adress med port. Skriv till exempel 127.0.0.1:8080 eller 0.0.0.0:80.

@@ -80,6 +80,7 @@ web-decline = Säg nej
 web-withdraw = Ta tillbaka
 web-invite = Skicka den här länken till din vän
 web-invite-help = Den som öppnar den kan sätta sig på den andra platsen. Du kan stänga sidan och komma tillbaka.
+web-only-here = De här länkarna går bara att öppna på den här datorn. Starta Kalaha med { $command }, så kan andra enheter i ditt nätverk öppna dem.
 web-seat-title = Här finns en plats för dig
 web-seat-against = Du spelar { $side } mot { $player }.
 web-seat-side = Du spelar { $side }.

@@ -10,11 +10,12 @@ use crate::view::{Scene, View};
 
 pub(super) fn invite_part(invites: &Invites, words: &Words) -> Markup {
     html! {
-        @for (number, invite) in invites.0.iter().enumerate() {
+        @for (number, invite) in invites.links.iter().enumerate() {
             @let id = format!("invite-{number}");
             section .notice.unprinted {
                 h2 { label for=(id) { (words.say("web-invite", &[])) } }
                 p { (words.say("web-invite-help", &[])) }
+                @if invites.is_local { (only_here(words)) }
                 div .share {
                     input id=(id) type="text" readonly value=(invite);
                     button type="button" .button.main.live-only hidden data-copy=(id) { (words.say("web-copy", &[])) }
@@ -24,10 +25,17 @@ pub(super) fn invite_part(invites: &Invites, words: &Words) -> Markup {
     }
 }
 
-pub(super) fn share_part(watch: &str, words: &Words) -> Markup {
+/// What to do so that others can open the links of a server that only its own machine can reach.
+pub(super) fn only_here(words: &Words) -> Markup {
+    let command = ("command", "kalaha serve --listen 0.0.0.0:4848".into());
+    html! { p .warning { (words.say("web-only-here", &[command])) } }
+}
+
+pub(super) fn share_part(watch: &str, is_local: bool, words: &Words) -> Markup {
     html! {
         details {
             summary { (words.say("web-share-watch", &[])) }
+            @if is_local { (only_here(words)) }
             div .share {
                 input #watch type="text" readonly value=(watch) aria-label=(words.say("web-share-watch", &[]));
                 button type="button" .button.live-only hidden data-copy="watch" { (words.say("web-copy", &[])) }

@@ -48,7 +48,12 @@ pub struct Told {
 
 /// Secret addresses of seats that nobody has taken yet.
 #[derive(Clone, Debug, Default)]
-pub struct Invites(pub Vec<String>);
+pub struct Invites {
+    /// The addresses.
+    pub links: Vec<String>,
+    /// True if they lead every other device to itself.
+    pub is_local: bool,
+}
 
 /// A part of the page that changes with the game, and its name in the page.
 pub type Panel = (&'static str, Markup);
@@ -149,7 +154,7 @@ impl GamePage<'_> {
                         }.draw(words))
                         (marks(words))
                         (rules_part(scene, words))
-                        (share_part(self.watch, words))
+                        (share_part(self.watch, self.invites.is_local, words))
                         (seats_part(self.own_seats, scene, &view))
                         (name_part(scene, &path))
                         (settings(words))

@@ -5,6 +5,7 @@ use kalaha_lessons::options::{self, Choice};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
+use super::beside::only_here;
 use super::modules::{dialog, module_words};
 use super::shell::Page;
 use super::shown::example;
@@ -21,6 +22,8 @@ pub struct Agreed<'a> {
     pub perfect: Vec<String>,
     /// The server's address, for links that are passed on.
     pub server: &'a str,
+    /// True if it leads every other device to itself.
+    pub is_local: bool,
 }
 
 /// The page: the questions with what is chosen, and what that makes.
@@ -85,14 +88,14 @@ fn ours(agreed: &Agreed, name: &str, words: &Words) -> Markup {
                     a .button href={ "/print/house-rules?" (query) } { (say("web-house-rules-print")) }
                     a .button href={ "/referee?" (query) } { (say("sheet-referee")) }
                 }
-                (passed_on(&kalaha_sheets::link(agreed.server, rules), words))
+                (passed_on(&kalaha_sheets::link(agreed.server, rules), agreed.is_local, words))
             }
         }
     }
 }
 
 /// A link that others begin a game with, to copy or to scan.
-fn passed_on(link: &str, words: &Words) -> Markup {
+fn passed_on(link: &str, is_local: bool, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     html! {
         p { label for="ours-link" { (say("sheet-link")) } }
@@ -100,7 +103,9 @@ fn passed_on(link: &str, words: &Words) -> Markup {
             input #ours-link type="text" readonly value=(link);
             button type="button" .button.live-only hidden data-copy="ours-link" { (say("web-copy")) }
         }
-        @if let Some(code) = kalaha_sheets::code(link) {
+        @if is_local {
+            (only_here(words))
+        } @else if let Some(code) = kalaha_sheets::code(link) {
             figure .code role="img" aria-label=(say("sheet-link-code")) { (code) }
         }
     }

@@ -62,7 +62,7 @@ fn game_page(state: &State, seats: Seats) -> String {
         id: "abc",
         address: "/g/abc",
         watch: "http://localhost/g/abc",
-        invites: &Invites(Vec::new()),
+        invites: &Invites::default(),
         own_seats: &[],
         refused: None,
         told: None,
@@ -120,9 +120,10 @@ fn pages() -> Vec<(&'static str, String)> {
         id: "abc",
         address: "/g/abc",
         watch: "http://localhost/g/abc",
-        invites: &Invites(vec![
-            "http://localhost/g/abc/seat/0123456789abcdef".to_owned(),
-        ]),
+        invites: &Invites {
+            links: vec!["http://localhost/g/abc/seat/0123456789abcdef".to_owned()],
+            is_local: true,
+        },
         own_seats: &[(
             Side::South,
             "http://localhost/g/abc/seat/fedcba9876543210".to_owned(),

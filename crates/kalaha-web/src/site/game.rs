@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::game::{Act, Entry, Seats};
 use crate::live::{Live, Step};
 use crate::named::Named;
-use crate::pages::game::{GamePage, Invites, Told, Update};
+use crate::pages::game::{GamePage, Told, Update};
 use crate::pages::modules::LINE;
 use crate::view::Scene;
 use crate::view::text::Typed;
@@ -69,7 +69,7 @@ impl Visit {
 
     fn update(&self, step: &Step, ply: Option<usize>) -> Update {
         let moved = matches!(step.entry, Some(Entry::Move { .. }));
-        let invites = Invites(self.reader.invites(&self.live));
+        let invites = self.reader.invites(&self.live);
         Update::of(&self.scene(step, ply), self.live.id(), &invites, moved)
     }
 
@@ -93,7 +93,7 @@ impl Visit {
             id: self.live.id(),
             address: &self.reader.address_of(&self.path()),
             watch: &format!("{}{}", self.reader.origin(), self.path()),
-            invites: &Invites(self.reader.invites(&self.live)),
+            invites: &self.reader.invites(&self.live),
             own_seats: &self.reader.own_seats(&self.live),
             refused: sentence.as_deref(),
             told,

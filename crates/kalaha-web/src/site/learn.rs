@@ -219,6 +219,7 @@ async fn house_rules_page(reader: Reader) -> Response {
         refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
         perfect: perfect.unwrap_or_default(),
         server: &reader.origin(),
+        is_local: reader.is_local(),
     };
     let page = house_rules::page(&agreed, reader.words);
     let status = fault.map_or(StatusCode::OK, |fault| fault.status());
@@ -242,7 +243,8 @@ async fn sheet(reader: Reader, Named(kind): Named<String>) -> Response {
         return reader.fault(&fault, Some("/print"));
     }
     let order = Order {
-        server: Some(reader.origin()),
+        // Paper goes to where such an address leads to nothing.
+        server: (!reader.is_local()).then(|| reader.origin()),
         known: margins(&rules),
         seed: reader.query("seed").parse().unwrap_or(1),
         ..Order::new(rules)

@@ -23,6 +23,7 @@ use crate::game::Seats;
 use crate::live::Live;
 use crate::origin::Origin;
 use crate::pages;
+use crate::pages::game::Invites;
 use crate::secret::Secret;
 
 /// The words of every language, read once.
@@ -118,6 +119,11 @@ impl Reader {
         self.origin.to_string()
     }
 
+    /// True if links of this server lead every other device to itself.
+    pub(super) fn is_local(&self) -> bool {
+        self.origin.is_local()
+    }
+
     /// A cookie that only this server reads and only at its game, for as long as games may last.
     pub(super) fn secret_cookie(&self, kind: &str, id: &str, secrets: &str) -> String {
         self.game_cookie(kind, id, secrets, 365 * 24 * 60 * 60)
@@ -157,14 +163,17 @@ impl Reader {
     }
 
     /// The secret addresses of seats that nobody has taken yet, for who has them to give away.
-    pub(super) fn invites(&self, live: &Live) -> Vec<String> {
+    pub(super) fn invites(&self, live: &Live) -> Invites {
         let joined = live.now().state.joined();
         let kept = self.kept("invite", live.id());
         let open = kept.iter().filter(|secret| {
             let seats = live.seats([*secret]);
             (seats.south && !joined.south) || (seats.north && !joined.north)
         });
-        open.map(|secret| self.seat_link(live, secret)).collect()
+        Invites {
+            links: open.map(|secret| self.seat_link(live, secret)).collect(),
+            is_local: self.is_local(),
+        }
     }
 
     /// The secret addresses of the reader's own seats.

@@ -15,7 +15,7 @@ use crate::api::{after, stream_of};
 use crate::game::{Entry, Seats, State as GameState};
 use crate::live::{Live, Presence, Told};
 use crate::named::Named;
-use crate::pages::game::{Invites, Update};
+use crate::pages::game::Update;
 use crate::view::Scene;
 
 /// The most changes that a page which was away is shown one by one; of more it sees the last ones.
@@ -59,7 +59,7 @@ fn event(live: &Live, told: &Told, reader: &Reader, seats: Seats, words: &'stati
                 ply: None,
             };
             let moved = matches!(step.entry, Some(Entry::Move { .. }));
-            let invites = Invites(reader.invites(live));
+            let invites = reader.invites(live);
             let update = Update::of(&scene, live.id(), &invites, moved);
             let json = serde_json::to_string(&update).unwrap_or_default();
             let event = Event::default().id(step.number.to_string());
