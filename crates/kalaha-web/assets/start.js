@@ -68,6 +68,7 @@ async function refresh() {
   const invalid = found.querySelector("#start-position")?.getAttribute("aria-invalid");
   byId("start-position").setAttribute("aria-invalid", invalid ?? "false");
   place.replaceChildren(...fresh.childNodes);
+  byId("start-rules").replaceChildren(...(found.querySelector("#start-rules")?.childNodes ?? []));
   // Another language, and a reload, keep what was chosen.
   history.replaceState(null, "", address);
   const drawn = place.querySelector("[data-board]");

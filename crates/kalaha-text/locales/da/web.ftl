@@ -17,6 +17,7 @@ web-player-here = En person ved denne skærm
 web-player-friend = En ven via link
 web-player-level = Computeren, niveau { $level }
 web-rules = Regler
+web-rules-differ = Det her er særligt ved reglerne:
 web-who-starts = Hvem starter?
 web-starts-in-turn = Syd, derefter på skift
 web-starts-south = Syd

@@ -17,6 +17,7 @@ web-player-here = Eine Person an diesem Gerät
 web-player-friend = Jemand per Link
 web-player-level = Computer, Stufe { $level }
 web-rules = Regeln
+web-rules-differ = Das ist bei diesen Regeln anders:
 web-who-starts = Wer fängt an?
 web-starts-in-turn = Süd, dann abwechselnd
 web-starts-south = Süd

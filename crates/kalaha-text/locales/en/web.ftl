@@ -17,6 +17,7 @@ web-player-here = A person at this device
 web-player-friend = A friend by link
 web-player-level = Computer, level { $level }
 web-rules = Rules
+web-rules-differ = What is special about these rules:
 web-who-starts = Who starts?
 web-starts-in-turn = South, then in turn
 web-starts-south = South

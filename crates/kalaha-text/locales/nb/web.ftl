@@ -17,6 +17,7 @@ web-player-here = En person ved denne skjermen
 web-player-friend = En venn via lenke
 web-player-level = Datamaskinen, nivå { $level }
 web-rules = Regler
+web-rules-differ = Dette er spesielt med reglene:
 web-who-starts = Hvem begynner?
 web-starts-in-turn = Sør, så annenhver gang
 web-starts-south = Sør

@@ -17,6 +17,7 @@ web-player-here = En person vid den här skärmen
 web-player-friend = En vän via länk
 web-player-level = Datorn, nivå { $level }
 web-rules = Regler
+web-rules-differ = Det här är särskilt med reglerna:
 web-who-starts = Vem börjar?
 web-starts-in-turn = Syd, sedan varannan gång
 web-starts-south = Syd

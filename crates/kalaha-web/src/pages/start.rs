@@ -92,6 +92,7 @@ impl StartPage<'_> {
                 (preset_field(&wishes.get("rules"), words))
                 (select("starts", &say("web-who-starts"), &self.starts(), &wishes.get("starts")))
             }
+            div #start-rules { (self.rules()) }
             div .actions {
                 button type="submit" .button.main { (say("web-start")) }
                 button type="submit" .button.unlive formmethod="get" formaction="/" { (say("web-show-board")) }
@@ -114,6 +115,18 @@ impl StartPage<'_> {
                         aria-invalid=[self.is_at_fault("start").then_some("true")];
                     p #start-position-help .help { (say("web-start-position-help")) }
                 }
+            }
+        }
+    }
+
+    /// What is special about the rules that were chosen: a preset's, and house rules that are folded away.
+    fn rules(&self) -> Markup {
+        let words = self.words;
+        let told = self.wishes.rules().map(|rules| words.rule_set(&rules));
+        html! {
+            @if let Ok(told) = told && !told.differences.is_empty() {
+                p { (words.say("web-rules-differ", &[])) }
+                ul { @for difference in told.differences { li { (difference) } } }
             }
         }
     }
