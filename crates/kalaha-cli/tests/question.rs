@@ -90,8 +90,8 @@ fn every_value_of_every_option_is_shown_on_a_board() {
     let ran = kalaha(&["rules", "--options"]);
     assert_eq!((ran.status, &*ran.err), (0, ""));
     let capture = "Capture: even when the house opposite is empty (capture=empty)\n\
-        If your last seed lands in an empty house of yours, you put it into your store with the \
-        seeds opposite, even if there are none.\n\
+        If your last seed lands in an empty house of yours, you capture. Put it and the seeds \
+        opposite into your store, even if there are none.\n\
         \u{20} S 1 0 0 0 0 3 (10) / N 4 4 4 0 0 4 (18) s\n\
         \u{20} Moves: 1\n\
         \u{20} S 0 0 0 0 0 3 (11) / N 4 4 4 0 0 4 (18) n\n";

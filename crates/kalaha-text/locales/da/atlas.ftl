@@ -72,8 +72,8 @@ atlas-all-best = Alle første træk er lige gode.
 atlas-undecided = Om grube { $houses } er lige så god, vides ikke.
 # Hele første ture, hvor siderne kan byttes bagefter.
 atlas-fair = { $count ->
-    [one] Den mest jævnbyrdige åbning: { $turns }.
-   *[other] De mest jævnbyrdige åbninger: { $turns }.
+    [one] Den mest lige åbning: { $turns }.
+   *[other] De mest lige åbninger: { $turns }.
   }
 atlas-fair-undecided = Om disse åbninger er lige så jævnbyrdige, vides ikke: { $turns }.
 atlas-turn = grube { $house }

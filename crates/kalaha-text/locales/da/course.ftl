@@ -46,7 +46,7 @@ lesson-nothing-opposite-wrong = Se over brættet, før du sår. Ligger der kugle
 lesson-lap = Hele vejen rundt
 lesson-lap-text = Med lige netop 13 kugler kommer den sidste tilbage til startgruben, som da er tom.
 lesson-lap-task = Gå hele vejen rundt, og fang.
-lesson-lap-right = Ja. Den sidste af 13 kugler kom hjem til en tom grube og fangede.
+lesson-lap-right = Ja. Den sidste af 13 kugler kom hjem til en tom grube og fangede kugler.
 lesson-lap-wrong = Hvilken grube har lige netop 13 kugler?
 
 lesson-end = Slutningen
@@ -72,7 +72,7 @@ lesson-prepare-task = Tøm grube 3, så grube 1 kan fange i næste træk.
 lesson-prepare-right = Ja. Grube 1 har to kugler og ender nu i den tomme grube 3, lige over for syv.
 lesson-prepare-wrong = Lige over for grube 3 ligger der syv kugler, men i gruben ligger der én kugle.
 
-lesson-sweep = Hold igen
+lesson-sweep = Hold på kuglerne
 lesson-sweep-text = Når modstanderen løber tør, er alle kugler på din side dine. Dem, du sår over på den anden side, er ikke.
 lesson-sweep-task = Modstanderen kan kun spille fra én grube. Vælg det træk, der vinder.
 lesson-sweep-right = Ja. Du beholder kuglerne på din side, og til sidst tæller de for dig.

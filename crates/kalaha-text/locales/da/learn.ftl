@@ -3,8 +3,8 @@
 
 learn-setup = Opstilling
 learn-setup-total = Det bliver { $total } kugler i alt.
-learn-setup-equal = Andre antal kugler bruges også. Det vigtige er, at alle gruber begynder med lige mange.
-learn-setup-material = I skal bruge et bræt, eller skåle, eller cirkler tegnet på papir. Glaskugler, småsten og bønner er alle gode.
+learn-setup-equal = 3, 5 eller 6 kugler i hver grube bruges også. Det vigtige er, at alle gruber begynder med lige mange.
+learn-setup-material = I skal bruge et bræt, eller skåle, eller cirkler tegnet på papir. Glaskugler, småsten og bønner kan alle bruges.
 
 learn-move = Et træk
 
@@ -21,7 +21,7 @@ learn-worked-capture = Den sidste kugle lander i den tomme grube 1, og seks kugl
 learn-worked-two-seeds = To kugler fra grube 5 lander i grube 6 og i din kalaha. Den sidste giver dig en ekstra tur.
 learn-worked-distance = En grube når lige netop kalahaen, når den har lige så mange kugler, som der er skridt derhen. Grube 6 skal bruge 1, grube 5 skal bruge 2, og sådan fortsætter det til grube 1, der skal bruge 6.
 learn-worked-count = Syd har 26 kugler til sidst, og Nord har 22. Syd vinder.
-learn-worked-swing = En fangst tæller dobbelt: det, du tager, får modstanderen ikke. Seks fangede kugler giver en forskel på tolv i et spil, der afgøres ved 25.
+learn-worked-swing = En fangst tæller dobbelt. Det, du tager, får modstanderen ikke. Seks fangede kugler giver en forskel på tolv i et spil, der afgøres ved 25.
 
 learn-strategy = Spil godt
 learn-strategy-distance = Se først efter en grube, der har lige så mange kugler, som der er skridt til din kalaha. Spil den, og du får en ekstra tur.
@@ -32,6 +32,6 @@ learn-strategy-empty = En tom grube er god at have. Din sidste kugle kan lande i
 learn-strategy-rightmost = Hold gruben nærmest kalahaen klar. Med én kugle i den har du en ekstra tur, når du vil.
 learn-strategy-emptying = Vælg det øjeblik, hvor din side bliver tom. Så er spillet slut, og det, modstanderen har tilbage, går til modstanderen.
 learn-strategy-sweep = Mod slutningen er kugler på din egen side lige så gode som i kalahaen. At holde på dem kan vinde spillet.
-learn-strategy-count = Tæl, gæt ikke. Alt ligger åbent på brættet.
+learn-strategy-count = Tæl, lad være med at gætte. Alt ligger åbent på brættet.
 
 learn-mistakes = Almindelige fejl

@@ -67,7 +67,7 @@ dispute-must-move = Skal jeg spille, selv om jeg hellere vil vente?
 dispute-must-move-yes = Når det er din tur, vælger du en af dine gruber med kugler i. Du må ikke sidde over, heller ikke når hvert træk gør ondt.
 
 dispute-opponent-side = Den sidste kugle lander i en tom grube hos modstanderen. Giver det fangst?
-dispute-opponent-side-no = Du fanger kun med en sidste kugle på din egen side. På den anden side bliver den liggende.
+dispute-opponent-side-no = Du fanger kun med en sidste kugle på din egen side. På den anden side bliver den liggende, og turen går videre.
 dispute-opponent-side-none = Med disse regler bliver der aldrig fanget noget. På den anden side bliver den sidste kugle liggende.
 
 dispute-out-of-store = Må jeg tage kugler op af en kalaha?
@@ -106,4 +106,4 @@ dispute-official = Findes der officielle regler?
 dispute-official-no = Intet forbund våger over spillet, og producenternes hæfter er forskellige. Det, der gælder, er de regler, I bliver enige om, før I begynder.
 
 dispute-numbers = Er det altid 48 kugler, mod uret og et spil, der er tusinder af år gammelt?
-dispute-numbers-depends = Jeres regler har { $total } kugler, { $seeds } i hver grube, og såningen går { $direction }, men der findes andre. Brætter fra samme familie kendes fra 300-tallet, men selve kalaha er fra 1940.
+dispute-numbers-depends = De fleste spiller med 4 kugler i hver grube og mod uret, men 3, 5, 6 og med uret spilles også, og jeres regler har { $total } kugler, { $seeds } i hver grube, { $direction }. Brætter fra samme familie kendes fra 300-tallet, men selve kalaha er fra 1940.

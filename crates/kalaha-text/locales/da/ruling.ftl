@@ -10,7 +10,7 @@ ruling-house = { $side ->
     [north] Nords grube { $house }
    *[south] Syds grube { $house }
   }
-ruling-capture = { ruling-basis } fanger { $player } { $seeds } kugler, for den sidste lander i en egen tom grube, grube { $house }, og der ligger kugler lige overfor.
+ruling-capture = { ruling-basis } fanger { $player } { $seeds } kugler, for den sidste lander i sin egen tomme grube { $house }, og der ligger kugler lige overfor.
 ruling-capture-empty = { ruling-basis } kommer den sidste kugle fra { ruling-house } i kalahaen, selv om gruben lige overfor er tom.
 ruling-capture-leave-own = { ruling-basis } fanger { $player } { $seeds ->
     [one] kuglen

@@ -21,6 +21,7 @@ web-learn-puzzle-today = Dagens opgave
 web-learn-puzzle-next = Næste opgave
 
 web-referee-help = Det, folk tit er uenige om ved bordet, besvaret efter de regler, I spiller med.
+web-rules-told = Efter disse regler: { $rules }
 web-referee-rules = Besvaret efter disse regler: { $rules }
 web-referee-other-rules = Svar efter andre regler
 web-referee-show = Vis svarene

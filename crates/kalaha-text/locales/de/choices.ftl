@@ -12,7 +12,7 @@ choice-capture = Wann fängt der letzte Stein?
 choice-end = Wann ist die Partie zu Ende?
 choice-remaining = Wohin kommen am Ende die Reststeine?
 choice-majority = Was gilt, wenn in einer Kalaha mehr als die Hälfte aller Steine liegt?
-choice-pie = Darf nach dem ersten Zug die Seiten tauschen, wer nicht angefangen hat?
+choice-pie = Darf, wer nicht angefangen hat, nach dem ersten Zug die Seiten tauschen?
 
 # Was außer den Regeln des Bretts vereinbart wird.
 choice-starts = Wer fängt an?

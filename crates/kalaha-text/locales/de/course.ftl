@@ -3,7 +3,7 @@
 # Versuche. Nach einem falschen Versuch wird zuerst gesagt, was der Zug bewirkt hat.
 
 course-heading = { $number } von { $count }: { $title }
-course-more = So weit gut. Du bist noch einmal dran.
+course-more = So weit, so gut. Du bist noch einmal dran.
 course-turn-over = Dein Zug ist vorbei, und es ist noch nicht geschafft.
 course-game = Versuch es jetzt in einer Partie.
 learn-how = Fang an mit: kalaha learn 1
@@ -45,8 +45,8 @@ lesson-nothing-opposite-wrong = Sieh auf die andere Seite, bevor du säst. Liege
 
 lesson-lap = Einmal ganz herum
 lesson-lap-text = Mit genau 13 Steinen kommt der letzte in die Startmulde zurück, die dann leer ist.
-lesson-lap-task = Säe einmal ganz herum und fange.
-lesson-lap-right = Ja. Der letzte von 13 Steinen kam in eine leere Mulde heim und fing.
+lesson-lap-task = Säe einmal ganz herum und fang Steine.
+lesson-lap-right = Ja. Der letzte von 13 Steinen kam in die leere Startmulde zurück und fing Steine.
 lesson-lap-wrong = In welcher Mulde liegen genau 13 Steine?
 
 lesson-end = Das Ende
@@ -106,7 +106,7 @@ puzzle-best-capture-task = Mach den größten Fang, der jetzt möglich ist, Extr
 puzzle-best-capture-right = Ja, { $count } Steine kommen in deine Kalaha, und anders fängst du nicht so viele.
 puzzle-best-capture-wrong = Es geht noch mehr. Such leere eigene Mulden, denen viele Steine gegenüberliegen.
 
-puzzle-end-now-task = Beende die Partie, solange du dran bist, so dass du gewinnst. Wie?
+puzzle-end-now-task = Beende die Partie mit diesem Zug oder seinen Extrazügen so, dass du gewinnst. Wie?
 puzzle-end-now-right = Ja. Die Partie ist im richtigen Augenblick zu Ende, und du hast mehr Steine.
 puzzle-end-now-wrong = Das beendet die Partie nicht mit einem Sieg. Zähl, wie viel ihr beide habt, wenn eine Seite leer wird.
 

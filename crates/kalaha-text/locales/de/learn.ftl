@@ -3,7 +3,7 @@
 
 learn-setup = Aufbau
 learn-setup-total = Das sind zusammen { $total } Steine.
-learn-setup-equal = Andere Anzahlen sind auch üblich. Wichtig ist, dass alle Mulden mit gleich vielen Steinen anfangen.
+learn-setup-equal = Auch 3, 5 oder 6 Steine in jeder Mulde sind üblich. Wichtig ist, dass alle Mulden mit gleich vielen Steinen anfangen.
 learn-setup-material = Ihr braucht ein Brett oder Schälchen oder auf Papier gemalte Kreise. Als Steine taugen Murmeln, Kiesel und Bohnen.
 
 learn-move = Ein Zug

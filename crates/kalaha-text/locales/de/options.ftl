@@ -72,12 +72,12 @@ value-extra_turn_limit-n = { $n ->
   }
     .name = { $n ->
         [0] keine Extrazüge
-        [one] höchstens 1 Extrazug hintereinander
+        [one] höchstens 1 Extrazug auf einmal
        *[other] höchstens { $n } Extrazüge hintereinander
       }
     .rule = { $n ->
         [0] Ein letzter Stein in deiner eigenen Kalaha bringt keinen Extrazug.
-        [one] Landet dein letzter Stein in deiner eigenen Kalaha, bist du noch einmal dran, aber nur einmal hintereinander.
+        [one] Landet dein letzter Stein in deiner eigenen Kalaha, bist du noch einmal dran, aber nur dieses eine Mal.
        *[other] Landet dein letzter Stein in deiner eigenen Kalaha, bist du noch einmal dran, aber höchstens { $n }-mal hintereinander.
       }
 

@@ -11,14 +11,14 @@ read-glance-school = Schulen nutzen es zum Rechnen. Ein Blatt der Universität G
 read-history = Woher es kommt
 read-history-boards = Die ältesten bekannten Mancala-Bretter sind aus dem 4. Jahrhundert, gefunden in der römischen Festung Abu Sha’ar am Roten Meer. Die von Matara in Eritrea und Yeha in Äthiopien sind nach einem Artikel aus dem 6. oder 7. Jahrhundert, nach einem anderen aus dem 6. bis 8.
 read-history-word = „Mancala“ wurde durch Stewart Culin zum Namen der Familie. Er schrieb 1894 darüber.
-read-history-myth = Ist es 5.000 Jahre alt? Eine schwedische Seite spricht von Jahrtausenden, und W. J. Champion sprach 1963 von den Sumerern. Eine deutsche Seite nennt das einen Mythos, denn nichts beweist es.
+read-history-myth = Ist es 5.000 Jahre alt? Eine schwedische Seite spricht von Jahrtausenden, und W. J. Champion sprach 1963 von den Sumerern. Eine deutsche Seite nennt die 5.000 Jahre einen Mythos, denn nichts beweist es.
 read-history-champion = William Julius Champion Jr. lebte von 1880 bis 1972. Als Student in Yale las er 1905 von afrikanischen Spielbrettern.
 read-history-kalah = Er stellte Kalah 1940 zusammen. Er machte die Regeln einfacher als die der alten Spiele, damit es schnell gelernt ist.
 read-history-sold = Wann wurde es zuerst verkauft? Nach der einen Angabe gab es das Spiel ab 1944 zu kaufen, und 1958 folgte eine Firma. Nach TIME hatte er schon 1940 eine Firma dafür.
 read-history-patents = Das Brett wurde 1952 patentiert und das Spiel 1955, als US-Patent 2.720.362.
 read-history-spread = Bis 1963 wurden etwa 75.000 Spiele verkauft, und Kinder spielten auf 150 Spielplätzen in Boston.
 read-history-trademark = „Kalah“ war in den USA von 1970 bis 2002 eine Marke.
-read-history-computer = Ein Computer vom Typ PDP-1 spielte um 1960 Kalah und schlug erfahrene Menschen. Heute sind die meisten Bretter gelöst: Man weiß, wer bei bestem Spiel beider Seiten gewinnt.
+read-history-computer = Ein Computer vom Typ PDP-1 spielte um 1960 Kalah und gewann gegen Geübte. Heute sind die meisten Bretter gelöst: Man weiß, wer bei bestem Spiel beider Seiten gewinnt.
 read-history-sahara = 1976 verkaufte die Firma Pelikan das Spiel als „Sahara“.
 read-history-bantumi = Ab 2000 war es unter dem Namen „Bantumi“ auf Nokia-Handys.
 
@@ -31,7 +31,7 @@ read-family-bohnenspiel = Das Bohnenspiel ist ein deutscher Verwandter mit eigen
 read-similar = Wenn du Kalaha magst
 read-similar-othello = Othello: auch hier nichts Verdecktes und kein Zufall, auf einem Brett mit Feldern.
 read-similar-backgammon = Backgammon: ein altes Spiel für zwei, mit Würfeln.
-read-similar-yatzy = Kniffel: wieder Würfel, und bei jedem Wurf eine Entscheidung.
+read-similar-yatzy = Yatzy (ähnlich wie Kniffel): wieder Würfel, und bei jedem Wurf eine Entscheidung.
 read-similar-five-tribes = Five Tribes: Du hebst Figuren auf und setzt sie einzeln ab, wie beim Säen.
 read-similar-trajan = Trajan: Ein Kreis, in dem gesät wird, bestimmt, was du tun darfst.
 

@@ -34,7 +34,7 @@ dispute-rest-last-mover = Wer zuletzt gezogen hat, bekommt den Rest. Meistens ha
 dispute-extra-turns = Darf ich mehrere Extrazüge hintereinander machen?
 dispute-extra-turns-yes = Jeder letzte Stein in deiner eigenen Kalaha bringt dir noch einen Zug. Eine Grenze gibt es nicht.
 dispute-extra-turns-yes-limit = Jeder letzte Stein in deiner eigenen Kalaha bringt dir noch einen Zug. Nach diesen Regeln ist nach { $limit } hintereinander Schluss.
-dispute-extra-turns-once = Mit einem letzten Stein in deiner eigenen Kalaha bist du noch einmal dran, aber nur einmal hintereinander. Danach ist die andere Seite dran.
+dispute-extra-turns-once = Mit einem letzten Stein in deiner eigenen Kalaha bist du noch einmal dran, aber nur dieses eine Mal. Danach ist die andere Seite dran.
 dispute-extra-turns-never = Diese Regeln haben keine Extrazüge. Nach einem letzten Stein in deiner Kalaha ist die andere Seite dran.
 
 dispute-opponent-store = Lege ich einen Stein in die gegnerische Kalaha, wenn ich an ihr vorbeikomme?
@@ -67,7 +67,7 @@ dispute-must-move = Muss ich ziehen, auch wenn ich lieber warten würde?
 dispute-must-move-yes = Wenn du dran bist, wählst du eine deiner Mulden mit Steinen. Aussetzen darfst du nicht, auch wenn jeder Zug wehtut.
 
 dispute-opponent-side = Mein letzter Stein landet in einer leeren gegnerischen Mulde. Fange ich?
-dispute-opponent-side-no = Du fängst nur mit einem letzten Stein auf deiner eigenen Seite. Auf der anderen bleibt er einfach liegen.
+dispute-opponent-side-no = Du fängst nur mit einem letzten Stein auf deiner eigenen Seite. Auf der anderen bleibt er liegen, und dein Zug ist zu Ende.
 dispute-opponent-side-none = Nach diesen Regeln wird nie etwas gefangen. Auf der anderen Seite bleibt der letzte Stein einfach liegen.
 
 dispute-out-of-store = Darf ich Steine wieder aus einer Kalaha nehmen?
@@ -106,4 +106,4 @@ dispute-official = Gibt es offizielle Regeln?
 dispute-official-no = Kein Verband wacht über das Spiel, und die Anleitungen der Hersteller unterscheiden sich. Es gelten die Regeln, auf die ihr euch vorher einigt.
 
 dispute-numbers = Sind es immer 48 Steine, gegen den Uhrzeigersinn, und ein Spiel, das Jahrtausende alt ist?
-dispute-numbers-depends = Eure Regeln haben { $total } Steine, { $seeds } in jeder Mulde, gesät { $direction }, aber es gibt auch andere. Bretter der Familie sind seit dem 4. Jahrhundert bekannt, aber Kalaha selbst ist von 1940.
+dispute-numbers-depends = Üblich sind 4 Steine in jeder Mulde, gegen den Uhrzeigersinn gesät, gespielt wird auch mit 3, 5, 6 und im Uhrzeigersinn, und eure Regeln haben { $total } Steine, { $seeds } in jeder Mulde, gesät { $direction }. Bretter der Familie sind seit dem 4. Jahrhundert bekannt, aber Kalaha selbst ist von 1940.

@@ -30,8 +30,8 @@ sheet-board-how-1 = Druck diese Seite im Querformat und in Originalgröße.
 sheet-board-how-2 = Schneide an der gestrichelten Linie und kleb das Brett auf Pappe.
 sheet-board-how-3 = Leg es zwischen euch. Die Reihe vor dir gehört dir, und die Kalaha mit dem Namen deiner Seite auch.
 sheet-board-how-4 = { $seeds ->
-    [one] Leg einen Stein in jede Mulde, zusammen { $total }. Bohnen, Murmeln oder Kiesel taugen gut.
-   *[other] Leg { $seeds } Steine in jede Mulde, zusammen { $total }. Bohnen, Murmeln oder Kiesel taugen gut.
+    [one] Leg einen Stein in jede Mulde, zusammen { $total }. Bohnen, Murmeln oder Kiesel eignen sich gut.
+   *[other] Leg { $seeds } Steine in jede Mulde, zusammen { $total }. Bohnen, Murmeln oder Kiesel eignen sich gut.
   }
 
 sheet-name = Name:

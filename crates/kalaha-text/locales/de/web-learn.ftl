@@ -21,6 +21,7 @@ web-learn-puzzle-today = Rätsel des Tages
 web-learn-puzzle-next = Nächstes Rätsel
 
 web-referee-help = Worüber am Tisch oft gestritten wird, beantwortet nach euren Regeln.
+web-rules-told = Nach diesen Regeln: { $rules }
 web-referee-rules = Beantwortet nach diesen Regeln: { $rules }
 web-referee-other-rules = Nach anderen Regeln antworten
 web-referee-show = Antworten zeigen
@@ -51,7 +52,7 @@ web-house-rules-play = Nach diesen Regeln spielen
 web-house-rules-print = Das Blatt drucken
 web-house-rules-perfect = Bei bestem Spiel beider Seiten
 
-web-print-help = Jedes Blatt öffnet sich als eigene Seite für A4. Drucke sie aus dem Browser.
+web-print-help = Jedes Blatt öffnet sich als eigene Seite für A4. Druck sie aus dem Browser.
 web-print-now = Diese Seite drucken
 web-print-by = Gedruckt nach diesen Regeln: { $rules }
 web-print-back = Alle Blätter

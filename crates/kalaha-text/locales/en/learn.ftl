@@ -3,7 +3,7 @@
 
 learn-setup = Setting up
 learn-setup-total = That makes { $total } seeds in all.
-learn-setup-equal = Other numbers of seeds are in use too. What matters is that all houses begin with equally many.
+learn-setup-equal = 3, 5 or 6 seeds in each house are in use too. What matters is that all houses begin with equally many.
 learn-setup-material = You need a board, or bowls, or circles drawn on paper. Marbles, pebbles and beans all make good seeds.
 
 learn-move = A move

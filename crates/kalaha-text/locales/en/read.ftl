@@ -11,7 +11,7 @@ read-glance-school = Schools use it for arithmetic. A sheet of the University of
 read-history = Where it comes from
 read-history-boards = The oldest known mancala boards are from the 4th century, found in the Roman fort of Abu Sha’ar by the Red Sea. Those of Matara in Eritrea and Yeha in Ethiopia are from the 6th or 7th century according to one article, from the 6th to 8th according to another.
 read-history-word = “Mancala” became the family’s name with Stewart Culin, who wrote about it in 1894.
-read-history-myth = Is it 5,000 years old? A Swedish page says thousands of years, and W. J. Champion spoke of the Sumerians in 1963; a German page calls that a myth, since nothing proves it.
+read-history-myth = Is it 5,000 years old? A Swedish page says thousands of years, and W. J. Champion spoke of the Sumerians in 1963; a German page calls the 5,000 years a myth, since nothing proves it.
 read-history-champion = William Julius Champion Jr. lived from 1880 to 1972. As a student at Yale in 1905 he read about African game boards.
 read-history-kalah = He put Kalah together in 1940. He made its rules simpler than those of the old games, so that it is soon learnt.
 read-history-sold = When was it first sold? By one account it was sold from 1944 on and a company followed in 1958; according to TIME he already had a firm for it in 1940.
@@ -33,7 +33,7 @@ read-similar-othello = Othello: nothing hidden and no chance either, on a board 
 read-similar-backgammon = Backgammon: an old game for two, with dice.
 read-similar-yatzy = Yatzy: dice again, and a decision at each throw.
 read-similar-five-tribes = Five Tribes: you lift figures and put them down one by one, as in sowing.
-read-similar-trajan = Trajan: a circle of sowing chooses what you may do.
+read-similar-trajan = Trajan: you sow in a circle, and that decides what you may do.
 
 read-words = Words in five languages
 read-words-others = Other people say grop (Norwegian), hul (Danish) and Loch (German) for a house.

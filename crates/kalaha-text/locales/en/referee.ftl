@@ -68,7 +68,7 @@ dispute-must-move = Must I move, even if I would rather wait?
 dispute-must-move-yes = On your turn you choose one of your houses that holds seeds. You may not pass, even if every move hurts.
 
 dispute-opponent-side = My last seed lands in an empty house of my opponent. Do I capture?
-dispute-opponent-side-no = You capture only with a last seed on your own side. On the other side it just stays where it is.
+dispute-opponent-side-no = You capture only with a last seed on your own side. On the other side it stays where it is, and your turn ends.
 dispute-opponent-side-none = Nothing is ever captured under these rules. On the other side the last seed just stays where it is.
 
 dispute-out-of-store = May I take seeds back out of a store?
@@ -107,4 +107,4 @@ dispute-official = Are there official rules?
 dispute-official-no = No federation watches over the game, and the leaflets of its makers differ. The rules you agree on before you begin are the ones that count.
 
 dispute-numbers = Is it always 48 seeds, counter-clockwise, and a game thousands of years old?
-dispute-numbers-depends = Your rules have { $total } seeds, { $seeds } in each house, sown { $direction }; others are in use as well. Boards of the family are known from the 4th century on, but Kalaha itself is from 1940.
+dispute-numbers-depends = Most play with 4 seeds in each house, counter-clockwise, but 3, 5, 6 and clockwise are played too; your rules have { $total } seeds, { $seeds } in each house, sown { $direction }. Boards of the family are known from the 4th century on, but Kalaha itself is from 1940.

@@ -21,6 +21,7 @@ web-learn-puzzle-today = Today’s puzzle
 web-learn-puzzle-next = Next puzzle
 
 web-referee-help = What people argue about at the table, answered by the rules you play by.
+web-rules-told = Told by these rules: { $rules }
 web-referee-rules = Answered by these rules: { $rules }
 web-referee-other-rules = Answer by other rules
 web-referee-show = Show the answers

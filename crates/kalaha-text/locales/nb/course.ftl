@@ -18,7 +18,7 @@ lesson-setup-right = Ja, hull 6 ligger nærmest kalahaen din.
 lesson-setup-wrong = Hullet nærmest kalahaen din er det siste i raden, lengst til høyre.
 
 lesson-sowing = Såing
-lesson-sowing-task = Velg hullet der siste stein havner i motstanderens hull 2.
+lesson-sowing-task = Velg det hullet som får siste stein til å havne i motstanderens hull 2.
 lesson-sowing-right = Ja. Fire steiner fra hull 5 havner i hull 6, i kalahaen din og i to hull på den andre siden.
 lesson-sowing-wrong = Tell fire steg fra hullet du velger. Kalahaen din er ett av dem.
 
@@ -35,7 +35,7 @@ lesson-extra-turn-wrong = Sammenlign steinene i hvert hull med stegene til kalah
 
 lesson-capture = Fangst
 lesson-capture-task = Fang steiner.
-lesson-capture-right = Ja. Den siste steinen havnet i det tomme hull 5, og fem steiner lå rett overfor.
+lesson-capture-right = Ja. Den siste steinen havnet i hull 5, som var tomt, og fem steiner lå rett overfor.
 lesson-capture-wrong = Den siste steinen må havne i et eget tomt hull med steiner rett overfor.
 
 lesson-nothing-opposite = Ingenting overfor
@@ -46,7 +46,7 @@ lesson-nothing-opposite-wrong = Se over brettet før du sår. Ligger det steiner
 lesson-lap = Hele veien rundt
 lesson-lap-text = Med akkurat 13 steiner kommer den siste tilbake til starthullet, som da er tomt.
 lesson-lap-task = Gå hele veien rundt og fang.
-lesson-lap-right = Ja. Den siste av 13 steiner kom hjem til et tomt hull og fanget.
+lesson-lap-right = Ja. Den siste av 13 steiner kom hjem til et tomt hull og fanget steiner.
 lesson-lap-wrong = Hvilket hull har akkurat 13 steiner?
 
 lesson-end = Slutten
@@ -69,10 +69,10 @@ lesson-threat-wrong = Motstanderen kan fortsatt fange mye. Se på de tomme hulle
 lesson-prepare = Forberede en fangst
 lesson-prepare-text = Et tomt hull er godt å ha. Ligger det mange steiner rett overfor, kan du fange dem ved å ende der i neste trekk.
 lesson-prepare-task = Tøm hull 3, slik at hull 1 kan fange i neste trekk.
-lesson-prepare-right = Ja. Hull 1 har to steiner og ender nå i det tomme hull 3, rett overfor sju.
+lesson-prepare-right = Ja. Hull 1 har to steiner og ender nå i hull 3, som er tomt, rett overfor sju.
 lesson-prepare-wrong = Rett overfor hull 3 ligger det sju steiner, men i hullet ligger det én stein.
 
-lesson-sweep = Holde igjen
+lesson-sweep = Holde på steinene
 lesson-sweep-text = Når motstanderen går tom, er alle steinene på din side dine. De du sår over til den andre siden, er det ikke.
 lesson-sweep-task = Motstanderen kan bare spille fra ett hull. Velg trekket som vinner.
 lesson-sweep-right = Ja. Du beholder steinene på din side, og til slutt teller de for deg.
@@ -101,7 +101,7 @@ puzzle-win-now-task = Vinn på én tur ved å få { $enough } steiner i kalahaen
 puzzle-win-now-right = Ja. Med minst { $enough } steiner i kalahaen kan ingen ta deg igjen.
 puzzle-win-now-wrong = Det gir deg ikke { $enough } steiner på denne turen. Se først etter ekstra turer, så etter en fangst.
 
-puzzle-best-capture-task = Gjør den største fangsten denne turen tillater, ekstra turer medregnet. Hvordan?
+puzzle-best-capture-task = Ta den største fangsten denne turen tillater, ekstra turer medregnet. Hvordan?
 puzzle-best-capture-right = Ja, { $count } steiner går til kalahaen din, og ingen annen tur fanger så mange.
 puzzle-best-capture-wrong = En annen tur fanger flere. Se etter egne tomme hull med mange steiner rett overfor.
 

@@ -27,7 +27,7 @@ dispute-opposite-empty-none = Med disse reglene blir det aldri fanget noe. Den s
 
 dispute-rest = Får jeg til slutt beholde steinene som er igjen på min egen side?
 dispute-rest-yes = Steinene som er igjen i hullene, hører til den siden de ligger på. Du legger dem i din egen kalaha.
-dispute-rest-emptier = Den som har tom side, tar det som er igjen. Det går til den spillerens kalaha.
+dispute-rest-emptier = Den som gikk tom, tar det som er igjen. Det går til den spillerens kalaha.
 dispute-rest-discard = Det som er igjen i hullene, teller ikke. Bare steinene i kalahaene blir talt.
 dispute-rest-last-mover = Den som spilte sist, tar det som er igjen. Som oftest er det den som tømte en side.
 
@@ -67,7 +67,7 @@ dispute-must-move = Må jeg spille, selv om jeg heller vil vente?
 dispute-must-move-yes = Når det er din tur, velger du et av hullene dine med steiner i. Du kan ikke stå over, selv om hvert trekk svir.
 
 dispute-opponent-side = Den siste steinen havner i et tomt hull hos motstanderen. Blir det fangst?
-dispute-opponent-side-no = Du fanger bare med en siste stein på din egen side. På den andre siden blir den liggende.
+dispute-opponent-side-no = Du fanger bare med en siste stein på din egen side. På den andre siden blir den liggende, og turen går videre.
 dispute-opponent-side-none = Med disse reglene blir det aldri fanget noe. På den andre siden blir den siste steinen liggende.
 
 dispute-out-of-store = Kan jeg ta steiner ut av en kalaha igjen?
@@ -106,4 +106,4 @@ dispute-official = Finnes det offisielle regler?
 dispute-official-no = Ikke noe forbund våker over spillet, og heftene fra produsentene er ulike. Det som gjelder, er reglene dere blir enige om før dere begynner.
 
 dispute-numbers = Er det alltid 48 steiner, mot klokka og et spill som er tusenvis av år gammelt?
-dispute-numbers-depends = Reglene deres har { $total } steiner, { $seeds } i hvert hull, og såingen går { $direction }, men det finnes andre. Brett fra samme familie er kjent fra 300-tallet, men selve kalaha er fra 1940.
+dispute-numbers-depends = De fleste spiller med 4 steiner i hvert hull og mot klokka, men 3, 5, 6 og med klokka spilles også, og reglene deres har { $total } steiner, { $seeds } i hvert hull, { $direction }. Brett fra samme familie er kjent fra 300-tallet, men selve kalaha er fra 1940.

@@ -24,7 +24,7 @@ ruling-extra-turn-limit = { ruling-basis } får ikke { $player } spille igjen, s
 ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra tur, for det er ingen stein igjen på egen side.
 ruling-opponent-store = { ruling-basis } teller den siste steinen for { $opponent }, og turen går videre, for den havner i motstanderens kalaha.
 ruling-swap = { ruling-basis } kan { $player } bytte side i stedet for den første såingen, og brettet snus.
-ruling-filled-house = Turen går videre, for den siste steinen havner i { ruling-house }, der det alt lå steiner.
+ruling-filled-house = Turen går videre, for den siste steinen havner i { ruling-house }, der det allerede lå steiner.
 # Etter en setning om å stå over, om slutten eller om resten.
 ruling-by-house-rule = Det følger av husregelen «{ $rule }».
 ruling-next = Neste tur har { $player }.

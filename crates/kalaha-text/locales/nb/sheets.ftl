@@ -27,7 +27,7 @@ sheet-sources = Kilder: { $sources }
 sheet-source = Kilde: { $sources }
 
 sheet-board-how-1 = Skriv ut siden liggende og i full størrelse.
-sheet-board-how-2 = Klipp langs den stiplede linjen og lim brettet på kartong.
+sheet-board-how-2 = Klipp langs den stiplede linjen og lim brettet på papp.
 sheet-board-how-3 = Legg det mellom dere. Raden foran deg er din, og det er kalahaen med navnet på din side også.
 sheet-board-how-4 = { $seeds ->
     [one] Legg én stein i hvert hull, { $total } i alt. Bønner, klinkekuler eller småstein passer fint.

@@ -21,6 +21,7 @@ web-learn-puzzle-today = Dagens nøtt
 web-learn-puzzle-next = Neste nøtt
 
 web-referee-help = Det folk pleier å være uenige om ved bordet, besvart etter reglene dere spiller med.
+web-rules-told = Etter disse reglene: { $rules }
 web-referee-rules = Besvart etter disse reglene: { $rules }
 web-referee-other-rules = Svar etter andre regler
 web-referee-show = Vis svarene

@@ -46,7 +46,7 @@ lesson-nothing-opposite-wrong = Titta över brädet innan du sår. Ligger det ku
 lesson-lap = Ett helt varv
 lesson-lap-text = Med precis 13 kulor kommer den sista tillbaka till startgropen, som då är tom.
 lesson-lap-task = Gå ett helt varv och fånga.
-lesson-lap-right = Ja. Den sista av 13 kulor kom hem till en tom grop och fångade.
+lesson-lap-right = Ja. Den sista av 13 kulor kom hem till en tom grop och fångade kulor.
 lesson-lap-wrong = Vilken grop har precis 13 kulor?
 
 lesson-end = Slutet

@@ -3,7 +3,7 @@
 
 learn-setup = Uppställning
 learn-setup-total = Det blir { $total } kulor i allt.
-learn-setup-equal = Andra antal kulor används också. Det viktiga är att alla gropar börjar med lika många.
+learn-setup-equal = 3, 5 eller 6 kulor i varje grop används också. Det viktiga är att alla gropar börjar med lika många.
 learn-setup-material = Det behövs ett bräde, eller skålar, eller ringar ritade på papper. Det går bra med glaskulor, småstenar eller bönor.
 
 learn-move = Ett drag
@@ -27,7 +27,7 @@ learn-strategy = Spela bra
 learn-strategy-distance = Titta först efter en grop som har lika många kulor som steg till ditt bo. Spela den, så får du en extratur.
 learn-strategy-chain = Lägg extraturer efter varandra. Spela först gropen närmast boet, så att den är tom och redo för nästa.
 learn-strategy-prepare = Förbered en fångst ett drag i förväg. Hitta en egen tom grop med många kulor mittemot, och se vilken grop som når dit.
-learn-strategy-danger = Se efter dina stora gropar. Är gropen mittemot tom och kan motståndaren nå den, så är dina kulor i fara.
+learn-strategy-danger = Håll ett öga på dina stora gropar. Är gropen mittemot tom och kan motståndaren nå den, så är dina kulor i fara.
 learn-strategy-empty = En tom grop är bra att ha. Din sista kula kan hamna i den och fånga.
 learn-strategy-rightmost = Håll gropen närmast boet redo. Med en kula i den har du en extratur när du vill.
 learn-strategy-emptying = Välj ögonblicket när din sida blir tom. Då är partiet slut, och det som motståndaren har kvar går till motståndaren.

@@ -39,7 +39,7 @@ dispute-extra-turns-never = De här reglerna har inga extraturer. Efter en sista
 
 dispute-opponent-store = Lägger jag en kula i motståndarens bo när jag passerar det?
 dispute-opponent-store-no = Du hoppar över motståndarens bo varje gång. Bara ditt eget bo får en kula av dig.
-dispute-opponent-store-yes = Alla gropar och bon på vägen får en kula, motståndarens bo också. Den kulan räknas för motståndaren.
+dispute-opponent-store-yes = Varje grop och bo på vägen får en kula, motståndarens bo också. Den kulan räknas för motståndaren.
 
 dispute-lap-capture = Fångar jag också efter ett helt varv?
 dispute-lap-capture-yes = En fångst gäller hur långt du än har sått. Med 13 kulor slutar den sista i startgropen, som då är tom.
@@ -67,7 +67,7 @@ dispute-must-move = Måste jag spela, även om jag hellre väntar?
 dispute-must-move-yes = På din tur väljer du en av dina gropar med kulor i. Du får inte stå över, även om varje drag gör ont.
 
 dispute-opponent-side = Sista kulan hamnar i en tom grop hos motståndaren. Blir det fångst?
-dispute-opponent-side-no = Du fångar bara med en sista kula på din egen sida. På andra sidan blir den liggande.
+dispute-opponent-side-no = Du fångar bara med en sista kula på din egen sida. På andra sidan blir den liggande, och turen går vidare.
 dispute-opponent-side-none = Med de här reglerna fångas aldrig något. På andra sidan blir sista kulan liggande.
 
 dispute-out-of-store = Får jag ta tillbaka kulor ur ett bo?
@@ -106,4 +106,4 @@ dispute-official = Finns det officiella regler?
 dispute-official-no = Inget förbund vakar över spelet, och tillverkarnas häften säger olika. Det som gäller är reglerna ni kommer överens om innan ni börjar.
 
 dispute-numbers = Är det alltid 48 kulor, moturs och ett spel som är tusentals år gammalt?
-dispute-numbers-depends = Era regler har { $total } kulor, { $seeds } i varje grop, och sådden går { $direction }, men det finns andra. Bräden ur samma familj är kända från 300-talet, men kalaha självt är från 1940.
+dispute-numbers-depends = De flesta spelar med 4 kulor i varje grop och moturs, men 3, 5, 6 och medurs spelas också, och era regler har { $total } kulor, { $seeds } i varje grop, { $direction }. Bräden ur samma familj är kända från 300-talet, men kalaha självt är från 1940.

@@ -9,7 +9,7 @@ sheet-board = Ett bräde att klippa ut
 sheet-worksheet = Arbetsblad om kalaha
 
 sheet-own-rules = Egna husregler
-sheet-card-cut = Klipp längs den streckade linjen. Det ena kortet är för andra sidan av bordet.
+sheet-card-cut = Klipp längs den streckade linjen. Det ena kortet är till andra sidan av bordet.
 
 sheet-agreed = Vi spelar med de här reglerna:
 sheet-agree-games = Antal partier:

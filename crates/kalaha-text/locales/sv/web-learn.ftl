@@ -21,6 +21,7 @@ web-learn-puzzle-today = Dagens kluring
 web-learn-puzzle-next = Nästa kluring
 
 web-referee-help = Det man brukar tvista om vid bordet, besvarat efter reglerna ni spelar med.
+web-rules-told = Enligt de här reglerna: { $rules }
 web-referee-rules = Besvarat efter de här reglerna: { $rules }
 web-referee-other-rules = Svara efter andra regler
 web-referee-show = Visa svaren
@@ -59,5 +60,5 @@ web-print-card = Reglerna i korthet, två gånger på ett blad: ett kort för va
 web-print-house-rules = Det ni spelar annorlunda i kväll, med namn och plats för underskrifter.
 web-print-rules = Alla regler, med genomgångna exempel.
 web-print-referee = Det man brukar tvista om, med svar, skäl och källor.
-web-print-board = Klipp ut det, klistra det på kartong och spela med bönor eller glaskulor.
+web-print-board = Klipp ut det, limma det på kartong och spela med bönor eller glaskulor.
 web-print-worksheet = Uppgifter för en klass, med lösningarna på en egen sida.

@@ -87,7 +87,7 @@ pub fn rules_page(rules: &Rules, address: &str, words: &Words) -> Markup {
     let content = html! {
         div .prose {
             h1 { (title) }
-            p .quiet { (words.say("web-referee-rules", &[("rules", (&name).into())])) }
+            p .quiet { (words.say("web-rules-told", &[("rules", (&name).into())])) }
             @for chapter in CHAPTERS {
                 h2 id=(chapter.id) { (chapter.title(words)) }
                 @for passage in chapter.passages {

@@ -13,7 +13,7 @@ use kalaha_lessons::course::LESSONS;
 use kalaha_lessons::referee::DISPUTES;
 use kalaha_sheets::Kind;
 use kalaha_text::{Language, sources};
-use reqwest::{Client, StatusCode};
+use reqwest::{Client, RequestBuilder, StatusCode};
 use serde_json::Value;
 
 struct Reader {
@@ -30,7 +30,18 @@ impl Reader {
     }
 
     async fn ask(&self, path: &str, language: Language) -> (StatusCode, String) {
+        self.send(self.http.get(format!("{}{path}", self.address)), language)
+            .await
+    }
+
+    /// A page in English as it is for who asks for it at another host.
+    async fn found_at(&self, host: &str, path: &str) -> String {
         let request = self.http.get(format!("{}{path}", self.address));
+        let request = request.header("host", host);
+        self.send(request, Language::English).await.1
+    }
+
+    async fn send(&self, request: RequestBuilder, language: Language) -> (StatusCode, String) {
         let request = request
             .header("accept", "text/html")
             .header("cookie", format!("lang={}", language.tag()));
@@ -279,7 +290,20 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
     assert!(page.contains(&format!("href=\"/?{query_in_html}\"")));
     let link = format!("value=\"{}/?{query_in_html}\"", server.address);
     assert!(page.contains(&link), "{page}");
-    assert!(page.contains("as a code to scan") && page.contains("house-rules.js"));
+    // Here the link leads every other device to itself: it is said, and no code is drawn.
+    let code = "as a code to scan";
+    assert!(!page.contains(code) && page.contains("open on this computer only"));
+    assert!(page.contains("house-rules.js"));
+    let sheet = reader.english("/print/house-rules?seeds=6").await;
+    assert!(!sheet.contains("127.0.0.1"), "{sheet}");
+    let found = reader
+        .found_at("kalaha.example", "/house-rules?seeds=6")
+        .await;
+    assert!(found.contains(code) && !found.contains("open on this computer only"));
+    let sheet = reader
+        .found_at("kalaha.example", "/print/house-rules?seeds=6")
+        .await;
+    assert!(sheet.contains("http://kalaha.example/?"), "{sheet}");
     let usual = reader.english("/house-rules").await;
     assert!(usual.contains("With perfect play"));
     // A number that is not among the choices, by its own field and by address.
