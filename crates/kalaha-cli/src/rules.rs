@@ -3,7 +3,7 @@
 use kalaha::{PRESETS, Rules};
 use kalaha_engine::atlas::known;
 use kalaha_engine::atlas::line::Line;
-use kalaha_text::Arg;
+use kalaha_text::{Arg, PresetText};
 use serde::Serialize;
 
 use crate::fault::{Exit, Fault};
@@ -44,7 +44,7 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
     let names = PRESETS.iter().map(|preset| preset.name.len());
     let width = names.max().unwrap_or_default();
     for preset in PRESETS {
-        let title = out.words.preset(preset.name).title;
+        let PresetText { title, played, .. } = out.words.preset(preset.name);
         let aliases = preset.aliases.join(", ");
         let text = if aliases.is_empty() {
             title
@@ -56,10 +56,9 @@ pub(crate) fn list(json: bool, out: &mut Out) -> Result<Exit, Fault> {
             out.words.say("rules-also", &args)
         };
         out.line(&format!("{:width$}  {text}", preset.name))?;
-        let told = prospect(&preset.rules, out);
-        if !told.is_empty() {
-            out.paragraph(&" ".repeat(width + 2), &told)?;
-        }
+        let below = " ".repeat(width + 2);
+        out.paragraph(&below, &played)?;
+        out.paragraph(&below, &perfect_play(&preset.rules, out))?;
     }
     Ok(Exit::Yes)
 }
@@ -86,18 +85,13 @@ pub(crate) fn show(show: &Show, out: &mut Out) -> Result<Exit, Fault> {
     for sentence in told {
         out.paragraph("- ", &sentence)?;
     }
-    let told = prospect(&show.rules, out);
-    if !told.is_empty() {
-        out.line("")?;
-        out.paragraph("", &told)?;
-    }
+    out.line("")?;
+    out.paragraph("", &perfect_play(&show.rules, out))?;
     Ok(Exit::Yes)
 }
 
-/// What perfect play makes of a rule set; empty if nothing is known.
-fn prospect(rules: &Rules, out: &Out) -> String {
-    let line = known::find(rules);
-    line.map_or_else(String::new, |line| {
-        out.words.prospect(&line.prospect()).join(" ")
-    })
+/// What perfect play makes of a rule set, or that nothing is known.
+fn perfect_play(rules: &Rules, out: &Out) -> String {
+    let prospect = known::find(rules).map(Line::prospect);
+    out.words.perfect_play(prospect.as_ref()).join(" ")
 }

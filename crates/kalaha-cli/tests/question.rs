@@ -73,6 +73,28 @@ fn the_first_player_wins_where_that_is_proved() {
     }
 }
 
+/// Values that were published or solved count like those of the atlas.
+#[test]
+fn what_is_proved_of_a_larger_board_is_told() {
+    for (name, set, is_proved) in [
+        ("standard", "seeds=5", true),
+        ("empty-capture", "seeds=5", true),
+        ("six", "capture=standard", true),
+        ("six", "capture=empty", true),
+        ("six", "houses=5", true),
+        ("standard", "houses=3", true),
+        ("alga", "houses=6", false),
+    ] {
+        let ran = kalaha(&["judge", "--question", "20", "--rules", name, "--set", set]);
+        let told = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            told.contains("that is proved"),
+            is_proved,
+            "{name} {set}: {told}"
+        );
+    }
+}
+
 #[test]
 fn an_unknown_question_is_told_so() {
     let ran = kalaha(&["judge", "--question", "23"]);

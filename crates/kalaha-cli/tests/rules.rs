@@ -52,7 +52,8 @@ fn what_the_atlas_knows_is_told() {
         "With perfect play it is a draw. Most balanced first turn: house 2, then 1."
     );
     let two_changes = ["--set", "pie=true", "--set", "end=pass"];
-    assert_eq!(told(&two_changes), "- Everything else is standard.");
+    let unknown = "What perfect play makes of these rules is not known.";
+    assert_eq!(told(&two_changes), unknown);
 }
 
 #[test]
@@ -79,13 +80,26 @@ fn all_presets_are_listed_with_their_other_names() {
             assert!(line.contains(alias), "{line}");
         }
     }
-    // What perfect play makes of them stands below, as far as it is known.
+    // Who plays by them and what perfect play makes of them stand below.
     let standard = "\
 standard       Standard rules
+               It is the common game, as the maker Philos and most rule pages teach it.
                With perfect play the one who starts wins by 8 seeds. Best first: house 3.
 regler-se      Ends when you can’t move (also ludii)
 ";
     assert!(ran.out.starts_with(standard), "{}", ran.out);
+    let below = |name: &str| -> String {
+        let lines = ran.out.lines();
+        let mut lines = lines.skip_while(|line| line.split_whitespace().next() != Some(name));
+        lines.next().expect("the preset");
+        let told = lines.take_while(|line| line.starts_with(' '));
+        told.map(str::trim).collect::<Vec<_>>().join(" ")
+    };
+    let six = "With perfect play the one who starts wins by at least 4 seeds. \
+               Worked out by Rawlings (2015).";
+    assert!(below("six").ends_with(six), "{}", below("six"));
+    let unknown = "What perfect play makes of these rules is not known.";
+    assert!(below("alga").ends_with(unknown), "{}", below("alga"));
     let json: serde_json::Value =
         serde_json::from_str(&kalaha(&["rules", "--list", "--json"]).out).expect("it is JSON");
     assert_eq!(json[0]["atlas"]["value"], 8);

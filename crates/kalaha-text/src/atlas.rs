@@ -1,9 +1,9 @@
 //! What perfect play makes of a rule set, in words.
 
 use kalaha::Move;
-pub use kalaha::prospect::{Limit, Prospect};
+pub use kalaha::prospect::{Limit, Prospect, Publication};
 
-use crate::{Arg, Words};
+use crate::{Arg, Words, sources};
 
 impl Words {
     /// What perfect play makes of a game, sentence by sentence; none if nothing is known.
@@ -19,6 +19,7 @@ impl Words {
     ///     limit: None,
     ///     best: vec![vec![Move::Sow(House::new(2))]],
     ///     undecided: vec![],
+    ///     published: None,
     /// };
     /// assert_eq!(
     ///     words.prospect(&prospect),
@@ -34,6 +35,7 @@ impl Words {
             limit,
             ref best,
             ref undecided,
+            published: _,
         } = *prospect;
         if at_least < at_most {
             let total = rules.total_seeds() as i16;
@@ -71,6 +73,19 @@ impl Words {
         if !undecided.is_empty() {
             let houses = self.houses(undecided);
             told.push(self.say("atlas-undecided", &[("houses", (&houses).into())]));
+        }
+        told
+    }
+
+    /// The same with who published it, or one sentence that nothing is known.
+    #[must_use]
+    pub fn perfect_play(&self, prospect: Option<&Prospect>) -> Vec<String> {
+        let mut told = prospect.map_or_else(Vec::new, |prospect| self.prospect(prospect));
+        if told.is_empty() {
+            told.push(self.say("atlas-unknown", &[]));
+        } else if let Some(published) = prospect.and_then(|prospect| prospect.published) {
+            let source = self.cite(sources::of_value(published));
+            told.push(self.say("atlas-published", &[("source", (&source).into())]));
         }
         told
     }

@@ -1,6 +1,7 @@
 //! Where each rule is taught. Facts, the same in every language; [`Words::cite`] writes them out.
 
 use kalaha::RuleId;
+use kalaha::prospect::Publication;
 
 use crate::Words;
 
@@ -70,6 +71,14 @@ pub const WIKIPEDIA_MANCALA: Source =
 /// A report on Kalah and its maker, of 14 June 1963.
 pub const TIME: Source = leaflet("TIME", Some("Games: Pits & Pebbles"), None)
     .at("https://time.com/archive/6812568/games-pits-pebbles");
+/// A paper that solves boards with the empty capture.
+pub const IRVING: Source = leaflet(
+    "Irving, Donkers, Uiterwijk (2000)",
+    Some("Solving Kalah"),
+    None,
+);
+/// Values of larger boards, told in an article.
+pub const RAWLINGS: Source = leaflet("Rawlings (2015)", None, None);
 /// The protocol by which programs meet.
 pub const KGP: Source =
     leaflet("Kalah Game Protocol", None, None).at("https://github.com/KWARC/kalah-game");
@@ -113,6 +122,8 @@ pub const ALL: &[Source] = &[
     WIKIPEDIA_KALAHA,
     WIKIPEDIA_MANCALA,
     TIME,
+    IRVING,
+    RAWLINGS,
     KALAH_PROLOG,
     KGP,
     OPENSPIEL,
@@ -174,6 +185,14 @@ pub fn of_rules(rules: &[RuleId]) -> Vec<Source> {
         }
     }
     found
+}
+
+/// Who published a value under perfect play.
+pub(crate) fn of_value(publication: Publication) -> &'static Source {
+    match publication {
+        Publication::Irving2000 => &IRVING,
+        Publication::Rawlings2015 => &RAWLINGS,
+    }
 }
 
 /// Who teaches or plays a preset; empty for a name that is none.

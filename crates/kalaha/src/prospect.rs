@@ -13,6 +13,17 @@ pub enum Limit {
     Moves(u32),
 }
 
+/// Who published what is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Publication {
+    /// Irving, Donkers and Uiterwijk, *Solving Kalah*, ICGA Journal 23(3), 2000.
+    Irving2000,
+    /// Rawlings, 2015, by way of Wikipedia "Kalah".
+    Rawlings2015,
+}
+
 /// What is known of a game from its start on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect {
@@ -28,4 +39,6 @@ pub struct Prospect {
     pub best: Vec<Vec<Move>>,
     /// The openings of which that is not known.
     pub undecided: Vec<Vec<Move>>,
+    /// Who published it; nobody if it was computed.
+    pub published: Option<Publication>,
 }

@@ -1,10 +1,13 @@
-//! What was computed once for all: `data/atlas.jsonl`, embedded in the program.
+//! What is known of the start under a rule set: `data/atlas.jsonl`, which was computed once for all,
+//! and what else is published or solved, embedded in the program.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use kalaha::Rules;
 
 use super::line::Line;
+use super::published;
 
 const TEXT: &str = include_str!("../../../../data/atlas.jsonl");
 
@@ -15,7 +18,26 @@ static LINES: LazyLock<Vec<Line>> = LazyLock::new(|| {
         .collect()
 });
 
-/// All lines, by boards.
+/// By rules: the atlas, which tells most, before the others, and all before what follows from symmetry.
+static KNOWN: LazyLock<HashMap<Rules, Line>> = LazyLock::new(|| {
+    let mut known = HashMap::new();
+    let atlas = LINES.iter().cloned();
+    let elsewhere = [
+        published::solved(),
+        published::published(),
+        published::small(),
+    ];
+    for line in atlas.chain(elsewhere.into_iter().flatten()) {
+        known.entry(line.rules).or_insert(line);
+    }
+    let mirrored: Vec<Line> = known.values().map(Line::mirrored).collect();
+    for line in mirrored {
+        known.entry(line.rules).or_insert(line);
+    }
+    known
+});
+
+/// All lines of the atlas, by boards.
 #[must_use]
 pub fn lines() -> &'static [Line] {
     &LINES
@@ -24,12 +46,15 @@ pub fn lines() -> &'static [Line] {
 /// What is known of a rule set.
 #[must_use]
 pub fn find(rules: &Rules) -> Option<&'static Line> {
-    lines().iter().find(|line| line.rules == *rules)
+    KNOWN.get(rules)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{HashMap, HashSet};
+    use std::collections::HashSet;
+
+    use kalaha::prospect::Publication;
+    use kalaha::{House, Move};
 
     use super::*;
     use crate::atlas;
@@ -43,6 +68,61 @@ mod tests {
             assert_eq!(line.write(), text, "as it is written today");
             assert!(line.rules.check().is_ok(), "{text}");
         }
+    }
+
+    fn margins(name: &str, changes: &[(&str, &str)]) -> Option<(i16, i16)> {
+        let mut rules = Rules::preset(name).expect("a preset");
+        for &(key, value) in changes {
+            let value = kalaha::Value::read(value);
+            rules.set(key, &value).expect("a value");
+        }
+        find(&rules).map(|line| (line.span().lower, line.span().upper))
+    }
+
+    /// Solved by Irving, Donkers and Uiterwijk, by Rawlings, and here.
+    #[test]
+    fn every_start_is_known_that_was_published_or_solved() {
+        let five = ("seeds", "5");
+        assert_eq!(margins("standard", &[five]), Some((10, 10)));
+        assert_eq!(
+            margins("empty-capture", &[five, ("houses", "5")]),
+            Some((2, 2))
+        );
+        assert_eq!(margins("empty-capture", &[five]), Some((12, 12)));
+        assert_eq!(margins("six", &[]), Some((4, 72)));
+        assert_eq!(margins("empty-capture", &[("seeds", "6")]), Some((2, 2)));
+        assert_eq!(margins("six", &[("houses", "5")]), Some((2, 2)));
+        assert_eq!(
+            margins("standard", &[("seeds", "1"), ("houses", "3")]),
+            Some((0, 0))
+        );
+        assert_eq!(margins("alga", &[]), None);
+        assert_eq!(margins("mirror", &[five]), Some((10, 10)));
+    }
+
+    #[test]
+    fn best_moves_and_who_found_them_are_told() {
+        let best = |name: &str, seeds| {
+            let rules = Rules {
+                seeds,
+                ..Rules::preset(name).expect("a preset")
+            };
+            find(&rules).expect("known").prospect()
+        };
+        let house = |index| vec![Move::Sow(House::new(index))];
+        assert_eq!(best("standard", 5).best, [house(1)]);
+        assert_eq!(best("mirror", 5).best, [house(4)]);
+        assert_eq!(best("standard", 5).published, None);
+        assert_eq!(best("six", 6).published, Some(Publication::Rawlings2015));
+        let sets = || KNOWN.values().filter(|line| line.span().is_exact());
+        for line in sets() {
+            let prospect = line.prospect();
+            assert!(
+                prospect.at_least.abs() <= line.rules.total_seeds() as i16,
+                "{line:?}"
+            );
+        }
+        assert!(sets().count() > LINES.len());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A line of an atlas: what is known of one rule set, as JSON.
 
-use kalaha::prospect::{Limit, Prospect};
-use kalaha::{Key, Move, Rules, Value};
+use kalaha::prospect::{Limit, Prospect, Publication};
+use kalaha::{Direction, Key, Move, PRESETS, Rules, StoreSide, Value};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -32,6 +32,9 @@ pub struct Line {
     nodes: u64,
     /// The most seeds that the tables knew, 0 without tables.
     table: usize,
+    /// Who published it; nobody if it was computed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    published: Option<Publication>,
 }
 
 /// An opening and what is known of it.
@@ -40,6 +43,15 @@ struct Known {
     moves: Vec<Move>,
     #[serde(flatten)]
     margin: Margin,
+}
+
+impl Known {
+    fn new(opening: &Opening) -> Self {
+        Self {
+            moves: opening.moves.clone(),
+            margin: opening.span.into(),
+        }
+    }
 }
 
 /// A margin or its bounds.
@@ -101,6 +113,16 @@ fn on_board(rules: Rules, board: &Rules) -> Rules {
     }
 }
 
+/// The presets that have these rules on this board, and their other names.
+fn names(rules: &Rules) -> Vec<String> {
+    let same = PRESETS
+        .iter()
+        .filter(|preset| on_board(preset.rules, rules) == *rules);
+    same.flat_map(|preset| core::iter::once(&preset.name).chain(preset.aliases))
+        .map(|&name| name.to_owned())
+        .collect()
+}
+
 impl Line {
     /// The line of a finding, which `limit` ended if not all is exact.
     #[must_use]
@@ -111,10 +133,6 @@ impl Line {
         limit: Limit,
         table: usize,
     ) -> Self {
-        let known = |opening: &Opening| Known {
-            moves: opening.moves.clone(),
-            margin: opening.span.into(),
-        };
         let open = finding
             .openings
             .iter()
@@ -128,10 +146,58 @@ impl Line {
                 .best()
                 .map(|opening| opening.moves.clone())
                 .collect(),
-            openings: finding.openings.iter().map(known).collect(),
+            openings: finding.openings.iter().map(Known::new).collect(),
             nodes: finding.nodes,
             table,
+            published: None,
         }
+    }
+
+    /// The line of what was found elsewhere.
+    pub(super) fn found(
+        rules: Rules,
+        span: Span,
+        openings: &[Opening],
+        published: Option<Publication>,
+    ) -> Self {
+        let keeps = |opening: &&Opening| opening.span.reaches(span.lower) == Some(true);
+        let best = openings.iter().filter(keeps);
+        Self {
+            rules,
+            names: names(&rules),
+            margin: span.into(),
+            limit: None,
+            best: best.map(|opening| opening.moves.clone()).collect(),
+            openings: openings.iter().map(Known::new).collect(),
+            nodes: 0,
+            table: 0,
+            published,
+        }
+    }
+
+    /// The same seen in a mirror, for rules that are the mirror image.
+    pub(super) fn mirrored(&self) -> Self {
+        let mut rules = self.rules;
+        rules.direction = match rules.direction {
+            Direction::CounterClockwise => Direction::Clockwise,
+            Direction::Clockwise => Direction::CounterClockwise,
+        };
+        rules.store_side = match rules.store_side {
+            StoreSide::Right => StoreSide::Left,
+            StoreSide::Left => StoreSide::Right,
+        };
+        let mut line = Self {
+            rules,
+            names: names(&rules),
+            ..self.clone()
+        };
+        let openings = line.openings.iter_mut().map(|known| &mut known.moves);
+        for chosen in line.best.iter_mut().chain(openings).flatten() {
+            if let Move::Sow(house) = chosen {
+                *house = house.opposite(rules.houses);
+            }
+        }
+        line
     }
 
     /// Reads a line.
@@ -177,6 +243,7 @@ impl Line {
             limit: self.limit,
             best: self.best.clone(),
             undecided: self.undecided(),
+            published: self.published,
         }
     }
 }

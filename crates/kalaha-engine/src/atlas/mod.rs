@@ -1,12 +1,14 @@
 //! The house-rule atlas: rule sets near the standard one, and what perfect play makes of each.
 //!
-//! With the feature `serde`, `line` is what is written of each, and `known` what was computed once for
-//! all.
+//! With the feature `serde`, `line` is what is written of each, and `known` what was found out once for
+//! all, here or elsewhere.
 
 #[cfg(feature = "serde")]
 pub mod known;
 #[cfg(feature = "serde")]
 pub mod line;
+#[cfg(feature = "serde")]
+mod published;
 
 use std::time::Instant;
 

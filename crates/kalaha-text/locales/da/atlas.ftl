@@ -78,3 +78,7 @@ atlas-fair = { $count ->
 atlas-fair-undecided = Om disse åbninger er lige så jævnbyrdige, vides ikke: { $turns }.
 atlas-turn = grube { $house }
 atlas-turn-more = { $turn }, derefter { $house }
+
+# Behind a value, and in place of one.
+atlas-published = Regnet ud af { $source }.
+atlas-unknown = Hvordan det går med bedste spil fra begge, vides ikke.

@@ -78,3 +78,7 @@ atlas-fair = { $count ->
 atlas-fair-undecided = Ob diese Anfänge genauso ausgeglichen sind, ist nicht bekannt: { $turns }.
 atlas-turn = Mulde { $house }
 atlas-turn-more = { $turn }, dann { $house }
+
+# Behind a value, and in place of one.
+atlas-published = Berechnet von { $source }.
+atlas-unknown = Wie es bei bestem Spiel beider Seiten ausgeht, ist nicht bekannt.

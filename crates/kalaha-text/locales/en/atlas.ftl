@@ -78,3 +78,7 @@ atlas-fair = { $count ->
 atlas-fair-undecided = Whether these first turns are as balanced is not known: { $turns }.
 atlas-turn = house { $house }
 atlas-turn-more = { $turn }, then { $house }
+
+# Behind a value, and in place of one.
+atlas-published = Worked out by { $source }.
+atlas-unknown = What perfect play makes of these rules is not known.

@@ -78,3 +78,7 @@ atlas-fair = { $count ->
 atlas-fair-undecided = Om disse åpningene er like jevne, er ikke kjent: { $turns }.
 atlas-turn = hull { $house }
 atlas-turn-more = { $turn }, så { $house }
+
+# Behind a value, and in place of one.
+atlas-published = Regnet ut av { $source }.
+atlas-unknown = Hvordan det går med best mulig spill fra begge, er ikke kjent.

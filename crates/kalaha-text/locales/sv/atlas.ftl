@@ -78,3 +78,7 @@ atlas-fair = { $count ->
 atlas-fair-undecided = Om de här sätten att börja är lika jämna är inte känt: { $turns }.
 atlas-turn = grop { $house }
 atlas-turn-more = { $turn }, sedan { $house }
+
+# Behind a value, and in place of one.
+atlas-published = Uträknat av { $source }.
+atlas-unknown = Hur det går med bästa spel från båda är inte känt.

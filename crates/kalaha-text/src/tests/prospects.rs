@@ -3,7 +3,7 @@
 use kalaha::{House, Move, Rules};
 
 use super::english;
-use crate::atlas::{Limit, Prospect};
+use crate::atlas::{Limit, Prospect, Publication};
 
 fn openings(turns: &[&[u8]]) -> Vec<Vec<Move>> {
     let moves = |turn: &&[u8]| {
@@ -22,6 +22,7 @@ fn told(rules: &Rules, margins: (i16, i16), best: &[&[u8]], undecided: &[&[u8]])
         limit: Some(Limit::Seconds(60)),
         best: openings(best),
         undecided: openings(undecided),
+        published: None,
     };
     english().prospect(&prospect).join(" ")
 }
@@ -116,4 +117,30 @@ fn bounds_are_named_as_such() {
         assert_eq!(first(margins), sentence, "{margins:?}");
     }
     assert_eq!(told((-48, 48)), "");
+}
+
+#[test]
+fn who_published_a_value_is_told_and_that_nothing_is_known() {
+    let words = english();
+    let rules = Rules::preset("six").expect("a preset");
+    let mut prospect = Prospect {
+        rules,
+        at_least: 4,
+        at_most: 72,
+        limit: None,
+        best: vec![],
+        undecided: vec![],
+        published: Some(Publication::Rawlings2015),
+    };
+    let at_least = "With perfect play the one who starts wins by at least 4 seeds.";
+    assert_eq!(
+        words.perfect_play(Some(&prospect)),
+        [at_least, "Worked out by Rawlings (2015)."]
+    );
+    prospect.published = None;
+    assert_eq!(words.perfect_play(Some(&prospect)), [at_least]);
+    let unknown = ["What perfect play makes of these rules is not known."];
+    prospect.at_least = -72;
+    assert_eq!(words.perfect_play(Some(&prospect)), unknown);
+    assert_eq!(words.perfect_play(None), unknown);
 }

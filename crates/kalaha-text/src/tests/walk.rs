@@ -7,7 +7,7 @@ use kalaha::{
 };
 
 use super::{given, names, play, position, seated};
-use crate::atlas::{Limit, Prospect};
+use crate::atlas::{Limit, Prospect, Publication};
 use crate::{Language, Margin, Words};
 
 /// Fails unless a text is one or more whole sentences.
@@ -187,15 +187,20 @@ fn prospects(words: &Words) {
             for limit in [Limit::Seconds(1), Limit::Seconds(60), Limit::Moves(200)] {
                 for known in 0..=openings.len() {
                     let (best, undecided) = openings.split_at(known);
-                    let told = words.prospect(&Prospect {
+                    let prospect = Prospect {
                         rules,
                         at_least,
                         at_most,
                         limit: Some(limit),
                         best: best.to_vec(),
                         undecided: undecided.to_vec(),
-                    });
+                        published: [Publication::Irving2000, Publication::Rawlings2015]
+                            .get(known)
+                            .copied(),
+                    };
+                    let told = words.prospect(&prospect);
                     sentences(&told);
+                    sentences(&words.perfect_play(Some(&prospect)));
                     assert_eq!(told.is_empty(), (at_least, at_most) == (-48, 48));
                 }
             }

@@ -18,7 +18,7 @@ pub struct Agreed<'a> {
     pub rules: Rules,
     /// Why the rules that were asked for can't be had.
     pub refused: Option<String>,
-    /// What perfect play makes of them, as far as it is known.
+    /// What perfect play makes of them, or that nothing is known.
     pub perfect: Vec<String>,
     /// The server's address, for links that are passed on.
     pub server: &'a str,
@@ -77,10 +77,8 @@ fn ours(agreed: &Agreed, name: &str, words: &Words) -> Markup {
                 @if !text.differences.is_empty() { ul { @for told in &text.differences { li { (told) } } } }
                 p { (text.rest) }
                 @for note in &text.notes { p { (note) } }
-                @if !agreed.perfect.is_empty() {
-                    h3 { (say("web-house-rules-perfect")) }
-                    p { (agreed.perfect.join(" ")) }
-                }
+                h3 { (say("web-house-rules-perfect")) }
+                p { (agreed.perfect.join(" ")) }
             }
             div #ours-links .short {
                 div .actions {

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kalaha::{Position, Rules, Ruling};
 use kalaha_engine::atlas::known;
+use kalaha_engine::atlas::line::Line;
 use kalaha_lessons::referee::{self, Margins};
 use kalaha_lessons::{course, puzzles};
 use kalaha_sheets::{Kind, Order, STYLE};
@@ -212,12 +213,12 @@ async fn house_rules_page(reader: Reader) -> Response {
         Wishes::new(fields).rules()
     });
     let rules = rules.unwrap_or(Rules::STANDARD);
-    let perfect = known::find(&rules).map(|line| reader.words.prospect(&line.prospect()));
+    let perfect = known::find(&rules).map(Line::prospect);
     let agreed = Agreed {
         address: reader.address(),
         rules,
         refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
-        perfect: perfect.unwrap_or_default(),
+        perfect: reader.words.perfect_play(perfect.as_ref()),
         server: &reader.origin(),
         is_local: reader.is_local(),
     };
