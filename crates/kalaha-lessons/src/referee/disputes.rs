@@ -1,9 +1,9 @@
 //! The list of disputes.
 
-use kalaha::{Error, EventKind, House, Key, Ruling, Side, Verdict};
+use kalaha::{Error, EventKind, House, Key, Position, Ruling, Side, Verdict};
 use kalaha_text::sources::{
-    DANISH, GERMAN, NORIS, NORWEGIAN, PHILOS, SWEDISH, Source, TIME, WIKIPEDIA_KALAH,
-    WIKIPEDIA_KALAHA, WIKIPEDIA_MANCALA,
+    DANISH, GERMAN, IRVING, NORIS, NORWEGIAN, PHILOS, SWEDISH, Source, TIME, WIKIPEDIA_KALAH,
+    WIKIPEDIA_KALAHA, WIKIPEDIA_MANCALA, ZPC,
 };
 
 use super::{Dispute, Shown, reasons};
@@ -15,7 +15,11 @@ const fn shown(
     is_yes: fn(&Ruling) -> bool,
 ) -> Shown {
     let example = Example { board, moves };
-    Shown { example, is_yes }
+    Shown {
+        example,
+        with_both_stores: None,
+        is_yes,
+    }
 }
 
 fn gained_seed(ruling: &Ruling) -> bool {
@@ -89,14 +93,17 @@ pub const DISPUTES: &[Dispute] = &[
         number: 5,
         id: "lap-capture",
         question: "dispute-lap-capture",
-        options: &[Key::SkipOrigin, Key::Capture],
+        options: &[Key::SkipOrigin, Key::SowOpponentStore, Key::Capture],
         answer: reasons::lap_capture,
         told_in: NOWHERE_ELSE,
-        shown: Some(shown(
-            "S 0 0 13 0 0 0 (9) / N 2 2 2 2 2 2 (14) s",
-            &["3"],
-            captures,
-        )),
+        shown: Some(Shown {
+            with_both_stores: Some("S 0 0 14 0 0 0 (9) / N 2 2 2 2 2 2 (13) s"),
+            ..shown(
+                "S 0 0 13 0 0 0 (9) / N 2 2 2 2 2 2 (14) s",
+                &["3"],
+                captures,
+            )
+        }),
     },
     Dispute {
         number: 6,
@@ -141,13 +148,16 @@ pub const DISPUTES: &[Dispute] = &[
         number: 9,
         id: "through-store",
         question: "dispute-through-store",
-        options: &[],
+        options: &[Key::Direction, Key::StoreSide],
         answer: reasons::through_store,
         told_in: NOWHERE_ELSE,
         shown: Some(shown(
-            "S 4 4 4 4 4 4 (0) / N 4 4 4 4 4 4 (0) s",
-            &["5"],
-            |ruling| gained_seed(ruling) && ruling.after.row(Side::North)[House::new(0)] == 5,
+            "S 4 4 6 4 4 1 (3) / N 4 4 4 4 4 1 (1) s",
+            &["3"],
+            |ruling| {
+                let row = |position: &Position| position.row(Side::North).sum();
+                gained_seed(ruling) && row(&ruling.after) > row(&ruling.before)
+            },
         )),
     },
     Dispute {
@@ -182,7 +192,7 @@ pub const DISPUTES: &[Dispute] = &[
         question: "dispute-out-of-store",
         options: &[],
         answer: reasons::out_of_store,
-        told_in: NOWHERE_ELSE,
+        told_in: &[PHILOS, ZPC],
         shown: None,
     },
     Dispute {
@@ -273,7 +283,7 @@ pub const DISPUTES: &[Dispute] = &[
         question: "dispute-first-player",
         options: &[],
         answer: reasons::first_player,
-        told_in: &[WIKIPEDIA_KALAH],
+        told_in: &[WIKIPEDIA_KALAH, IRVING],
         shown: None,
     },
     Dispute {
@@ -291,7 +301,7 @@ pub const DISPUTES: &[Dispute] = &[
         question: "dispute-numbers",
         options: &[],
         answer: reasons::numbers,
-        told_in: &[PHILOS, WIKIPEDIA_KALAHA, WIKIPEDIA_MANCALA, TIME],
+        told_in: &[PHILOS, WIKIPEDIA_KALAHA, WIKIPEDIA_MANCALA, TIME, SWEDISH],
         shown: None,
     },
 ];

@@ -54,6 +54,8 @@ pub struct Dispute {
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     example: Example,
+    /// The board in its place where both stores are sown; nothing if it is the same.
+    with_both_stores: Option<&'static str>,
     is_yes: fn(&Ruling) -> bool,
 }
 
@@ -97,12 +99,28 @@ impl Answer {
     }
 }
 
-/// An answer with the key of its reason and the rules behind it.
+/// An answer with the key of its reason, the rules behind it, and where else it is said.
 #[derive(Clone, Copy, Debug)]
 struct Reason {
     answer: Answer,
     key: &'static str,
     rules: &'static [RuleId],
+    told_in: &'static [Source],
+}
+
+impl Reason {
+    const fn new(answer: Answer, key: &'static str, rules: &'static [RuleId]) -> Self {
+        Self {
+            answer,
+            key,
+            rules,
+            told_in: &[],
+        }
+    }
+
+    const fn told_in(self, told_in: &'static [Source]) -> Self {
+        Self { told_in, ..self }
+    }
 }
 
 /// A house rule, or a standard rule, under which the answer is another one.
@@ -132,7 +150,7 @@ pub struct Settled {
     pub example: Option<Played>,
     /// The rules that it is settled by.
     pub by: Rules,
-    reason: &'static str,
+    reason: Reason,
 }
 
 /// A settled dispute to be read at the table.
@@ -204,7 +222,7 @@ impl Dispute {
             otherwise: self.otherwise(rules, reason.answer),
             example: self.example(rules),
             by: *rules,
-            reason: reason.key,
+            reason,
         }
     }
 
@@ -230,7 +248,14 @@ impl Dispute {
     }
 
     fn example(&self, rules: &Rules) -> Option<Played> {
-        self.shown?.example.play(self.shown_under(rules)).ok()
+        let shown = self.shown?;
+        let rules = self.shown_under(rules);
+        let both = shown.with_both_stores.filter(|_| rules.sow_opponent_store);
+        let example = Example {
+            board: both.unwrap_or(shown.example.board),
+            ..shown.example
+        };
+        example.play(rules).ok()
     }
 
     /// The standard rules with the options that the answer hangs on as they are in `rules`.
@@ -242,6 +267,11 @@ impl Dispute {
         }
         shown
     }
+}
+
+/// Seeds that are sown once round the board.
+fn lap(rules: &Rules) -> u8 {
+    2 * rules.houses + 1 + u8::from(rules.sow_opponent_store)
 }
 
 impl Settled {
@@ -268,7 +298,9 @@ impl Settled {
                 words.say(message, &facts)
             })
             .collect();
-        if otherwise.is_empty() && self.dispute.shown.is_some() {
+        // What perfect play makes of other rules is known of few.
+        let is_of_play = self.dispute.id == "first-player";
+        if otherwise.is_empty() && !is_of_play {
             otherwise.push(words.say("referee-never-otherwise", &[]));
         }
         SettledText {
@@ -288,13 +320,18 @@ impl Settled {
             ("seeds", rules.seeds.into()),
             ("limit", rules.extra_turn_limit.unwrap_or_default().into()),
             ("direction", (&direction).into()),
+            ("lap", lap(rules).into()),
         ];
-        words.say(self.reason, &facts)
+        words.say(self.reason.key, &facts)
     }
 
     fn sources(&self) -> Vec<Source> {
         let mut found = sources::of_rules(self.rules);
-        found.extend(self.dispute.told_in);
+        for source in self.reason.told_in.iter().chain(self.dispute.told_in) {
+            if !found.contains(source) {
+                found.push(*source);
+            }
+        }
         found
     }
 }

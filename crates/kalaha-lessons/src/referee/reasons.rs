@@ -2,21 +2,20 @@
 
 use kalaha::{Capture, Direction, End, Remaining, RuleId, Rules, StoreSide};
 
+use kalaha_text::sources::{GERMAN, NORIS, WIKIPEDIA_KALAH};
+
 use super::{Answer, Margins, Reason};
 
 const fn yes(key: &'static str, rules: &'static [RuleId]) -> Reason {
-    let answer = Answer::Yes;
-    Reason { answer, key, rules }
+    Reason::new(Answer::Yes, key, rules)
 }
 
 const fn no(key: &'static str, rules: &'static [RuleId]) -> Reason {
-    let answer = Answer::No;
-    Reason { answer, key, rules }
+    Reason::new(Answer::No, key, rules)
 }
 
 const fn depends(key: &'static str, rules: &'static [RuleId]) -> Reason {
-    let answer = Answer::Depends;
-    Reason { answer, key, rules }
+    Reason::new(Answer::Depends, key, rules)
 }
 
 type Known = Option<Margins>;
@@ -96,8 +95,13 @@ pub(super) fn after_capture(rules: &Rules, _: Known) -> Reason {
     }
 }
 
-pub(super) fn through_store(_: &Rules, _: Known) -> Reason {
-    yes("dispute-through-store-yes", &[RuleId::SowOwnStore])
+pub(super) fn through_store(rules: &Rules, _: Known) -> Reason {
+    // There the own store lies behind the opponent's row.
+    if rules.is_cyclic() {
+        no("dispute-through-store-no", &[RuleId::SowOwnStore])
+    } else {
+        yes("dispute-through-store-yes", &[RuleId::SowOwnStore])
+    }
 }
 
 pub(super) fn must_move(_: &Rules, _: Known) -> Reason {
@@ -113,13 +117,17 @@ pub(super) fn opponent_side(rules: &Rules, _: Known) -> Reason {
 }
 
 pub(super) fn out_of_store(_: &Rules, _: Known) -> Reason {
-    no("dispute-out-of-store-no", &[RuleId::SowOwnStore])
+    no("dispute-out-of-store-no", &[])
 }
 
 pub(super) fn clockwise(rules: &Rules, _: Known) -> Reason {
     match rules.direction {
-        Direction::CounterClockwise => no("dispute-clockwise-no", &[RuleId::SowOneByOne]),
-        Direction::Clockwise => yes("dispute-clockwise-yes", &[]),
+        Direction::CounterClockwise => {
+            no("dispute-clockwise-no", &[RuleId::SowOneByOne]).told_in(&[NORIS])
+        }
+        Direction::Clockwise => {
+            yes("dispute-clockwise-yes", &[]).told_in(&[WIKIPEDIA_KALAH, GERMAN])
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Every dispute is there, and every answer is what the board shows.
 
 use kalaha::{Rules, Value, Verdict};
+use kalaha_text::sources::{GERMAN, NORIS, PHILOS, SWEDISH, WIKIPEDIA_KALAH, ZPC};
 use kalaha_text::{Language, Words};
 
 use super::*;
@@ -36,7 +37,7 @@ const LIST: [(u8, Answer, &[&str]); 22] = {
         (6, Yes, &["skip_origin=true"]),
         (7, No, &["capture=empty"]),
         (8, No, &[]),
-        (9, Yes, &[]),
+        (9, Yes, &["direction=cw", "store_side=left"]),
         (10, Yes, &[]),
         (11, No, &[]),
         (12, No, &[]),
@@ -107,6 +108,72 @@ fn examples_hold_the_seeds_of_a_game_and_are_legal() {
         assert_eq!(ruling.before.total(), 48, "{}", dispute.id);
         let refused = ruling.verdict != Verdict::Played;
         assert_eq!(refused, dispute.id == "must-move", "{}", dispute.id);
+    }
+}
+
+/// The words of a dispute under a preset with changes.
+fn said(number: &str, preset: &str, changes: &[(&str, &str)]) -> SettledText {
+    let mut rules = Rules::preset(preset).expect("a preset");
+    for &(key, value) in changes {
+        rules.set(key, &Value::read(value)).expect("a value");
+    }
+    let dispute = find(number).expect("a dispute");
+    dispute
+        .settle(&rules, None)
+        .say(&Words::new(Language::English))
+}
+
+#[test]
+fn a_lap_takes_as_many_seeds_as_pits_are_sown() {
+    for (preset, changes, seeds) in [
+        ("standard", &[][..], "With 13 seeds"),
+        ("standard", &[("houses", "4")], "With 9 seeds"),
+        ("standard", &[("houses", "8")], "With 17 seeds"),
+        ("all-stores", &[], "With 14 seeds"),
+    ] {
+        let reason = said("5", preset, changes).reason;
+        assert!(reason.contains(seeds), "{reason}");
+    }
+    let dispute = find("5").expect("a dispute");
+    let both = dispute.settle(&Rules::preset("all-stores").expect("a preset"), None);
+    let board = both.example.expect("a board").example.board;
+    assert!(board.starts_with("S 0 0 14 "), "{board}");
+}
+
+#[test]
+fn the_own_store_comes_last_where_it_lies_behind_the_other_row() {
+    for (preset, changes, answer) in [
+        ("standard", &[][..], "Yes."),
+        ("mirror", &[], "Yes."),
+        ("clockwise", &[], "No."),
+        ("standard", &[("store_side", "left")], "No."),
+    ] {
+        assert_eq!(said("9", preset, changes).answer, answer, "{preset}");
+    }
+}
+
+#[test]
+fn a_source_is_cited_where_it_says_so() {
+    let sources = |number, preset| said(number, preset, &[]).sources;
+    assert_eq!(sources("12", "standard"), [PHILOS, ZPC]);
+    assert_eq!(sources("13", "clockwise"), [WIKIPEDIA_KALAH, GERMAN]);
+    let counter = sources("13", "standard");
+    assert!(counter.contains(&NORIS), "{counter:?}");
+    let old = sources("22", "standard");
+    assert!(old.contains(&SWEDISH), "{old:?}");
+}
+
+/// Where no house rule turns an answer, that is said; of perfect play nothing is.
+#[test]
+fn every_answer_says_what_would_turn_it() {
+    for dispute in DISPUTES {
+        let said = said(dispute.id, "standard", &[]);
+        let is_of_play = dispute.id == "first-player";
+        assert_eq!(said.otherwise.is_empty(), is_of_play, "{}", dispute.id);
+    }
+    for number in ["12", "16", "18", "19", "21", "22"] {
+        let never = "No house rule that we know of changes that.";
+        assert_eq!(said(number, "standard", &[]).otherwise, [never]);
     }
 }
 

@@ -42,7 +42,7 @@ dispute-opponent-store-no = Du springer modstanderens kalaha over hver gang. Kun
 dispute-opponent-store-yes = Alle gruber og kalahaer på vejen får en kugle, også modstanderens kalaha. Den kugle tæller for modstanderen.
 
 dispute-lap-capture = Fanger jeg også, når jeg har sået hele vejen rundt?
-dispute-lap-capture-yes = En fangst gælder, uanset hvor langt du har sået. Med 13 kugler ender den sidste i startgruben, som da er tom.
+dispute-lap-capture-yes = En fangst gælder, uanset hvor langt du har sået. Med { $lap } kugler ender den sidste i startgruben, som da er tom.
 dispute-lap-capture-skip = Startgruben får ingen kugle, så den sidste kan ikke ende der. Alle andre gruber på din side har lige fået en.
 dispute-lap-capture-none = Med disse regler bliver der aldrig fanget noget. Det ændrer sig ikke, fordi du sår hele vejen rundt.
 
@@ -62,6 +62,7 @@ dispute-after-capture-none = Med disse regler bliver der aldrig fanget noget. Ku
 
 dispute-through-store = Sår jeg gennem min egen kalaha og videre på den anden side?
 dispute-through-store-yes = Din egen kalaha ligger på vejen og får én kugle. Har du flere tilbage, sår du videre i de gruber, der følger.
+dispute-through-store-no = Med disse regler kommer din kalaha efter modstanderens gruber. Har du flere tilbage, sår du videre i din egen række.
 
 dispute-must-move = Skal jeg spille, selv om jeg hellere vil vente?
 dispute-must-move-yes = Når det er din tur, vælger du en af dine gruber med kugler i. Du må ikke sidde over, heller ikke når hvert træk gør ondt.

@@ -42,7 +42,7 @@ dispute-opponent-store-no = Du überspringst die gegnerische Kalaha jedes Mal. N
 dispute-opponent-store-yes = Jede Mulde und jede Kalaha auf dem Weg bekommt einen Stein, auch die gegnerische. Dort zählt er für die andere Seite.
 
 dispute-lap-capture = Fange ich auch, wenn ich einmal ganz herum gesät habe?
-dispute-lap-capture-yes = Ein Fang gilt, egal wie weit du gesät hast. Mit 13 Steinen endet der letzte in der Startmulde, die dann leer ist.
+dispute-lap-capture-yes = Ein Fang gilt, egal wie weit du gesät hast. Mit { $lap } Steinen endet der letzte in der Startmulde, die dann leer ist.
 dispute-lap-capture-skip = Die Startmulde bekommt keinen Stein, also kann der letzte nicht dort enden. Alle anderen Mulden auf deiner Seite haben gerade einen bekommen.
 dispute-lap-capture-none = Nach diesen Regeln wird nie etwas gefangen. Daran ändert sich auch einmal ganz herum nichts.
 
@@ -62,6 +62,7 @@ dispute-after-capture-none = Nach diesen Regeln wird nie etwas gefangen. Nur ein
 
 dispute-through-store = Säe ich durch meine eigene Kalaha hindurch auf der anderen Seite weiter?
 dispute-through-store-yes = Deine eigene Kalaha liegt auf dem Weg und bekommt einen Stein. Hast du noch mehr, säst du in die folgenden Mulden weiter.
+dispute-through-store-no = Nach diesen Regeln kommt deine Kalaha nach den gegnerischen Mulden. Hast du noch mehr, säst du in deine eigene Reihe weiter.
 
 dispute-must-move = Muss ich ziehen, auch wenn ich lieber warten würde?
 dispute-must-move-yes = Wenn du dran bist, wählst du eine deiner Mulden mit Steinen. Aussetzen darfst du nicht, auch wenn jeder Zug wehtut.

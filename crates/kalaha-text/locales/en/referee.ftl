@@ -43,7 +43,7 @@ dispute-opponent-store-no = You pass over the other store every time. Only your 
 dispute-opponent-store-yes = Every pit on the way gets a seed, both stores too. A seed in the other store counts for your opponent.
 
 dispute-lap-capture = Do I also capture after sowing all the way round?
-dispute-lap-capture-yes = A capture counts however far you have sown. With 13 seeds the last one ends in the house you lifted, which is empty then.
+dispute-lap-capture-yes = A capture counts however far you have sown. With { $lap } seeds the last one ends in the house you lifted, which is empty then.
 dispute-lap-capture-skip = The house you lifted gets no seed, so the last seed can’t end there. Every other house on your side has just been given one.
 dispute-lap-capture-none = Nothing is ever captured under these rules. A whole lap changes nothing about that.
 
@@ -63,6 +63,7 @@ dispute-after-capture-none = Nothing is ever captured under these rules. Only a 
 
 dispute-through-store = Do I sow through my own store and on to the other side?
 dispute-through-store-yes = Your own store is a pit on your way, and it gets one seed. If you hold more, you sow on into the houses that follow.
+dispute-through-store-no = Under these rules your own store comes after the other side’s houses. If you hold more, you sow on into your own row.
 
 dispute-must-move = Must I move, even if I would rather wait?
 dispute-must-move-yes = On your turn you choose one of your houses that holds seeds. You may not pass, even if every move hurts.

@@ -42,7 +42,7 @@ dispute-opponent-store-no = Du hopper over motstanderens kalaha hver gang. Bare 
 dispute-opponent-store-yes = Alle hull og kalahaer på veien får en stein, motstanderens kalaha også. Den steinen teller for motstanderen.
 
 dispute-lap-capture = Fanger jeg også når jeg har sådd hele veien rundt?
-dispute-lap-capture-yes = En fangst gjelder uansett hvor langt du har sådd. Med 13 steiner ender den siste i starthullet, som da er tomt.
+dispute-lap-capture-yes = En fangst gjelder uansett hvor langt du har sådd. Med { $lap } steiner ender den siste i starthullet, som da er tomt.
 dispute-lap-capture-skip = Starthullet får ingen stein, så den siste kan ikke ende der. Alle andre hull på din side har nettopp fått en.
 dispute-lap-capture-none = Med disse reglene blir det aldri fanget noe. At du sår hele veien rundt, endrer ikke på det.
 
@@ -62,6 +62,7 @@ dispute-after-capture-none = Med disse reglene blir det aldri fanget noe. Bare e
 
 dispute-through-store = Sår jeg gjennom min egen kalaha og videre på den andre siden?
 dispute-through-store-yes = Din egen kalaha ligger på veien og får én stein. Har du flere igjen, sår du videre i hullene som følger.
+dispute-through-store-no = Med disse reglene kommer kalahaen din etter motstanderens hull. Har du flere igjen, sår du videre i din egen rad.
 
 dispute-must-move = Må jeg spille, selv om jeg heller vil vente?
 dispute-must-move-yes = Når det er din tur, velger du et av hullene dine med steiner i. Du kan ikke stå over, selv om hvert trekk svir.

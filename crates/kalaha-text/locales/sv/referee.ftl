@@ -42,7 +42,7 @@ dispute-opponent-store-no = Du hoppar över motståndarens bo varje gång. Bara 
 dispute-opponent-store-yes = Varje grop och bo på vägen får en kula, motståndarens bo också. Den kulan räknas för motståndaren.
 
 dispute-lap-capture = Fångar jag också efter ett helt varv?
-dispute-lap-capture-yes = En fångst gäller hur långt du än har sått. Med 13 kulor slutar den sista i startgropen, som då är tom.
+dispute-lap-capture-yes = En fångst gäller hur långt du än har sått. Med { $lap } kulor slutar den sista i startgropen, som då är tom.
 dispute-lap-capture-skip = Startgropen får ingen kula, så den sista kan inte sluta där. Alla andra gropar på din sida har just fått en.
 dispute-lap-capture-none = Med de här reglerna fångas aldrig något. Ett helt varv ändrar inte på det.
 
@@ -62,6 +62,7 @@ dispute-after-capture-none = Med de här reglerna fångas aldrig något. Bara en
 
 dispute-through-store = Sår jag genom mitt eget bo och vidare på andra sidan?
 dispute-through-store-yes = Ditt eget bo ligger på vägen och får en kula. Har du fler kvar sår du vidare i groparna som följer.
+dispute-through-store-no = Med de här reglerna kommer ditt bo efter motståndarens gropar. Har du fler kvar sår du vidare i din egen rad.
 
 dispute-must-move = Måste jag spela, även om jag hellre väntar?
 dispute-must-move-yes = På din tur väljer du en av dina gropar med kulor i. Du får inte stå över, även om varje drag gör ont.

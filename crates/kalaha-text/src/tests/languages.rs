@@ -143,6 +143,7 @@ const TWO_OR_MORE: &[&str] = &[
     "bench-tables",
     "games-several",
     "dispute-numbers-depends",
+    "dispute-lap-capture-yes",
     "learn-setup-total",
     "puzzle-win-now-task",
     "puzzle-win-now-right",
