@@ -135,7 +135,6 @@ fn example(key: Key, value: &Value) -> Example {
         },
         (Key::Capture, "empty") => (NOTHING_OPPOSITE, &["1"]),
         (Key::Capture, _) => (CAPTURE, &["1"]),
-        (Key::End, "mover_stuck") => (RUNS_DRY, &["S6", "N6"]),
         (Key::End, "pass") => (RUNS_DRY, &["S6", "N1"]),
         (Key::End, _) => (RUNS_DRY, &["S6"]),
         (Key::Remaining, "emptier") => (CAPTURES_ALL, &["1"]),
@@ -255,7 +254,7 @@ mod tests {
         ),
         (
             "end=mover_stuck",
-            "S 1 1 0 0 0 0 (23) / N 1 0 0 0 0 0 (22) s",
+            "S 0 0 0 0 0 0 (23) / N 1 0 0 0 0 3 (21) n",
         ),
         ("end=pass", "S 0 0 0 0 0 0 (23) / N 0 1 0 0 0 3 (21) n"),
         (

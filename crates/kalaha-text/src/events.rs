@@ -149,7 +149,9 @@ impl Words {
         if told.len() == 1 {
             told.extend(self.landed(events, players));
         }
-        told.extend(self.certain(before, chosen, players));
+        if let Ok(after) = before.play(chosen) {
+            told.extend(self.certain(before, &after, players));
+        }
         told.join(" ")
     }
 
@@ -184,9 +186,13 @@ impl Words {
         self.say("stores", &[player, who, opponent, against, seeds, theirs])
     }
 
-    /// That a player can't lose any more, if this move made it so and play goes on.
-    fn certain(&self, before: &Position, chosen: Move, players: &dyn Players) -> Option<String> {
-        let after = before.play(chosen).ok()?;
+    /// That a player is certain to win, if it became so between two positions and play goes on.
+    pub(crate) fn certain(
+        &self,
+        before: &Position,
+        after: &Position,
+        players: &dyn Players,
+    ) -> Option<String> {
         let half = after.total() / 2;
         // While sides can still be swapped, no count belongs to a player for certain.
         if after.is_over() || after.swap_right() != SwapRight::Gone {

@@ -1,5 +1,7 @@
 //! A referee's answer in words.
 
+mod onward;
+
 use kalaha::{
     BySide, Error, Event, EventKind, Game, Key, NoCapture, Outcome, Pit, Position, Refusal, RuleId,
     Rules, Ruling, Side, Verdict, ruling as answer,
@@ -68,6 +70,10 @@ impl Words {
                 verdict.extend(self.allowed(&ruling.after));
             }
             (Verdict::Played, Some(last)) => {
+                if let Some((happened, rule)) = self.relayed(last, ruling.before.rules()) {
+                    verdict.push(happened);
+                    deciding.push(rule);
+                }
                 if let Some((happened, rule)) = self.decisive(last, ruling.before.rules()) {
                     verdict.push(happened);
                     deciding.extend(rule);
@@ -76,6 +82,11 @@ impl Words {
                     deciding.extend(behind.map(|_| RuleId::SowOpponentStore));
                 }
                 self.outlook(last, ruling.before.rules(), &mut verdict, &mut deciding);
+                if let Some((happened, rule)) = self.goes_on_with_empty_side(last, &ruling.after) {
+                    verdict.push(happened);
+                    deciding.push(rule);
+                }
+                verdict.extend(self.certain(&ruling.before, &ruling.after, &BySide::default()));
                 verdict.extend(self.next_mover(&ruling.after));
             }
             (Verdict::Played, None) => {

@@ -36,7 +36,7 @@ stores = I kalahaerne: { $who ->
 certain = { $who ->
     [you] Du
    *[other] { $player }
-  } kan ikke tabe længere. { $seeds } af { $total } kugler ligger i kalahaen.
+  } er sikker på at vinde. { $seeds } af { $total } kugler ligger i kalahaen.
 
 event-lift = { $who ->
     [you] Du

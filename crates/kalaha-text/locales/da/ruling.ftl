@@ -25,6 +25,12 @@ ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra 
 ruling-opponent-store = { ruling-basis } tæller den sidste kugle for { $opponent }, og turen går videre, for den lander i modstanderens kalaha.
 ruling-swap = { ruling-basis } må { $player } bytte side i stedet for sin første såning, og brættet vendes.
 ruling-filled-house = Turen går videre, for den sidste kugle lander i { ruling-house }, hvor der allerede lå kugler.
+ruling-relay = { ruling-basis } sår { $player } videre { $relays ->
+    [one] én gang
+    [2] to gange
+   *[other] { $relays } gange
+  }.
+ruling-goes-on = { ruling-basis } fortsætter spillet, selv om den ene side er tom.
 # Efter en sætning om at sidde over, om slutningen eller om resten.
 ruling-by-house-rule = Det følger af husreglen ”{ $rule }”.
 ruling-next = Næste tur har { $player }.

@@ -38,9 +38,9 @@ stores = In den Kalahas: { $who ->
    *[other] { $opponent }
   } { $theirs }.
 certain = { $who ->
-    [you] Du kannst
-   *[other] { $player } kann
-  } nicht mehr verlieren. { $seeds } von { $total } Steinen liegen in der Kalaha.
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+  } sicher. { $seeds } von { $total } Steinen liegen in der Kalaha.
 
 event-lift = { $who ->
     [you] Du nimmst

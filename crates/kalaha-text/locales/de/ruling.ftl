@@ -25,6 +25,12 @@ ruling-extra-turn-nothing-left = { ruling-basis } bekommt { $player } keinen Ext
 ruling-opponent-store = { ruling-basis } zählt der letzte Stein für { $opponent } und beendet den Zug, denn er landet in der gegnerischen Kalaha.
 ruling-swap = { ruling-basis } darf { $player } anstelle des ersten Säens die Seiten tauschen, und das Brett wird gedreht.
 ruling-filled-house = Der Zug ist zu Ende, denn der letzte Stein landet in { ruling-house }, in der schon Steine lagen.
+ruling-relay = { ruling-basis } sät { $player } { $relays ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $relays }-mal
+  } weiter.
+ruling-goes-on = { ruling-basis } geht die Partie weiter, obwohl eine Seite leer ist.
 # Hinter einem Satz über Aussetzen, über das Ende oder über den Rest.
 ruling-by-house-rule = Das folgt aus der Hausregel „{ $rule }“.
 ruling-next = Als Nächstes ist { $player } dran.

@@ -37,9 +37,9 @@ stores = In the stores: { $who ->
    *[other] { $opponent }
   } { $theirs }.
 certain = { $who ->
-    [you] You
-   *[other] { $player }
-  } can’t lose any more: { $seeds } of { $total } seeds are in the store.
+    [you] You are
+   *[other] { $player } is
+  } certain to win: { $seeds } of { $total } seeds are in the store.
 
 event-lift = { $who ->
     [you] You lift

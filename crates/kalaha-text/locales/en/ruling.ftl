@@ -25,6 +25,12 @@ ruling-extra-turn-nothing-left = { ruling-basis } { $player } gets no extra turn
 ruling-opponent-store = { ruling-basis } the last seed counts for { $opponent } and ends the turn, because it lands in { $opponent }’s store.
 ruling-swap = { ruling-basis } { $player } may swap sides in place of the first sowing, and the board is turned.
 ruling-filled-house = The turn ends, because the last seed lands in { ruling-house }, which already held seeds.
+ruling-relay = { ruling-basis } { $player } sows on { $relays ->
+    [one] once
+    [2] twice
+   *[other] { $relays } times
+  }.
+ruling-goes-on = { ruling-basis } the game goes on, although one side is empty.
 # Behind a sentence about a pass, the end or the rest.
 ruling-by-house-rule = This is by the house rule “{ $rule }”.
 ruling-next = { $player } moves next.

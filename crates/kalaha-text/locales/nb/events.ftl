@@ -36,7 +36,7 @@ stores = I kalahaene: { $who ->
 certain = { $who ->
     [you] Du
    *[other] { $player }
-  } kan ikke tape lenger. { $seeds } av { $total } steiner ligger i kalahaen.
+  } er sikret seier. { $seeds } av { $total } steiner ligger i kalahaen.
 
 event-lift = { $who ->
     [you] Du

@@ -25,6 +25,12 @@ ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen ekstra 
 ruling-opponent-store = { ruling-basis } teller den siste steinen for { $opponent }, og turen går videre, for den havner i motstanderens kalaha.
 ruling-swap = { ruling-basis } kan { $player } bytte side i stedet for den første såingen, og brettet snus.
 ruling-filled-house = Turen går videre, for den siste steinen havner i { ruling-house }, der det allerede lå steiner.
+ruling-relay = { ruling-basis } sår { $player } videre { $relays ->
+    [one] én gang
+    [2] to ganger
+   *[other] { $relays } ganger
+  }.
+ruling-goes-on = { ruling-basis } fortsetter partiet, selv om den ene siden er tom.
 # Etter en setning om å stå over, om slutten eller om resten.
 ruling-by-house-rule = Det følger av husregelen «{ $rule }».
 ruling-next = Neste tur har { $player }.

@@ -36,7 +36,7 @@ stores = I bona: { $who ->
 certain = { $who ->
     [you] Du
    *[other] { $player }
-  } kan inte förlora längre. { $seeds } av { $total } kulor ligger i boet.
+  } vinner säkert. { $seeds } av { $total } kulor ligger i boet.
 
 event-lift = { $who ->
     [you] Du

@@ -25,6 +25,12 @@ ruling-extra-turn-nothing-left = { ruling-basis } får { $player } ingen extratu
 ruling-opponent-store = { ruling-basis } räknas sista kulan för { $opponent } och turen går vidare, för den hamnar i motståndarens bo.
 ruling-swap = { ruling-basis } får { $player } byta sida i stället för sin första sådd, och brädet vänds.
 ruling-filled-house = Turen går vidare, för sista kulan hamnar i { ruling-house }, där det redan låg kulor.
+ruling-relay = { ruling-basis } sår { $player } vidare { $relays ->
+    [one] en gång
+    [2] två gånger
+   *[other] { $relays } gånger
+  }.
+ruling-goes-on = { ruling-basis } fortsätter partiet, fast ena sidan är tom.
 # Efter en mening om att stå över, om slutet eller om resten.
 ruling-by-house-rule = Det följer av husregeln ”{ $rule }”.
 ruling-next = Näst på tur är { $player }.

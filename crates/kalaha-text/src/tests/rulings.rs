@@ -220,3 +220,36 @@ fn a_move_after_the_end_learns_why_and_who_won() {
          That rule is our own. South wins by one seed: 4 to 3. No move can be made any more."
     );
 }
+
+/// 25 of 48 seeds win whatever comes.
+#[test]
+fn a_side_that_gets_past_half_is_told_to_win() {
+    let past = "S 1 0 0 0 0 1 (24) / N 4 4 4 4 4 2 (0) s";
+    let certain = "South is certain to win: 25 of 48 seeds are in the store.";
+    let past = verdict("", past, &["6"]);
+    assert!(past.contains(certain), "{past}");
+    let half = "S 1 1 0 0 0 1 (23) / N 4 4 4 4 4 2 (0) s";
+    let not_yet = verdict("", half, &["6"]);
+    assert!(!not_yet.contains("certain"), "{not_yet}");
+}
+
+/// What is peculiar to a house rule is said, not only how the move ends.
+#[test]
+fn sowing_on_and_going_on_are_told_by_their_house_rules() {
+    let relay = verdict(
+        "lap=relay",
+        "S 2 0 1 0 2 0 (16) / N 4 4 4 4 3 0 (8) s",
+        &["1"],
+    );
+    let on = "By the house rule “sow on” South sows on 3 times. By the standard rules nothing is captured,";
+    assert!(relay.starts_with(on), "{relay}");
+    let board = "S 0 0 0 0 0 2 (22) / N 0 0 0 0 0 3 (21) s";
+    let stuck = verdict("end=mover_stuck", board, &["6"]);
+    let on = "the game goes on, although one side is empty. North moves next.";
+    assert!(
+        stuck.contains("By the house rule “") && stuck.ends_with(on),
+        "{stuck}"
+    );
+    let passed = verdict("end=pass", board, &["S6", "N1"]);
+    assert!(!passed.contains("goes on"), "{passed}");
+}

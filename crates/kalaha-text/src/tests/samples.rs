@@ -77,7 +77,7 @@ fn a_move_is_announced() {
         moved("", "S 0 2 0 0 0 1 (24) / N 3 3 3 3 3 3 (3)", "6"),
         "Anna sows one seed from house 6. \
          The last seed lands in Anna’s store. Anna gets an extra turn! \
-         Anna can’t lose any more: 25 of 48 seeds are in the store."
+         Anna is certain to win: 25 of 48 seeds are in the store."
     );
 }
 
