@@ -90,6 +90,8 @@ struct Listed {
 struct Told<'a> {
     #[serde(flatten)]
     part: Listed,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     texts: Vec<TextJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -154,7 +156,11 @@ fn list(json: bool, out: &mut Out) -> Result<(), Fault> {
 
 /// A chapter by a rule set, with its boards.
 fn tell(chapter: &Chapter, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
-    for passage in chapter.passages {
+    if let Some(note) = chapter.note(rules, &out.words) {
+        out.line("")?;
+        out.paragraph("", &note)?;
+    }
+    for passage in chapter.told(rules) {
         let text = passage.say(rules, &out.words);
         out.line("")?;
         if let Some(question) = &text.question {
@@ -163,6 +169,10 @@ fn tell(chapter: &Chapter, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
         out.paragraph("", &text.text)?;
         if let Some(note) = &text.note {
             out.paragraph("", note)?;
+        }
+        if !text.sources.is_empty() {
+            let sources = out.words.cite_all(&text.sources).join("; ");
+            out.paragraph("", &format!("({sources})"))?;
         }
         if let Some(example) = passage.play() {
             played(&example?, out)?;
@@ -204,13 +214,15 @@ fn as_json(part: Part, rules: &Rules, out: &mut Out) -> Result<(), Fault> {
             id: part.id(),
             title: part.title(&out.words),
         },
+        note: None,
         texts: Vec::new(),
         words: Vec::new(),
         sources: Vec::new(),
     };
     match part {
         Part::Chapter(chapter) => {
-            for passage in chapter.passages {
+            told.note = chapter.note(rules, &out.words);
+            for passage in chapter.told(rules) {
                 let text = passage.say(rules, &out.words);
                 let example = passage.play().transpose()?;
                 let example = example.as_ref().map(ExampleJson::from);

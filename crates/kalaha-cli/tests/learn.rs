@@ -136,6 +136,24 @@ fn everything_on_the_pages_can_be_read() {
 }
 
 #[test]
+fn advice_that_does_not_hold_is_left_out_and_sources_are_cited() {
+    let usual = kalaha(&["read", "strategy"]).out;
+    let note = "The examples and advice are for the standard game.";
+    let capture = "An empty house is worth having.";
+    assert!(usual.contains(capture) && !usual.contains(note), "{usual}");
+    let seed_on = kalaha(&["read", "strategy", "--rules", "seed-on"]).out;
+    assert!(
+        !seed_on.contains(capture) && seed_on.contains(note),
+        "{seed_on}"
+    );
+    let setup = kalaha(&["read", "setup"]).out;
+    assert!(
+        setup.contains("Decide who begins:") && setup.contains("(Philos p. 2; "),
+        "{setup}"
+    );
+}
+
+#[test]
 fn the_game_is_told_by_the_rules_that_are_asked_for() {
     let ours = kalaha(&["read", "end", "--set", "remaining=emptier"]).out;
     assert!(

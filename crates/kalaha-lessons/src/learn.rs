@@ -2,8 +2,8 @@
 //!
 //! A passage that is a rule is said by the rule's own text, so that nothing is stated twice.
 
-use kalaha::{Error, Key, RuleId, Rules};
-use kalaha_text::{Source, Words, sources};
+use kalaha::{Capture, End, Error, Key, Remaining, RuleId, Rules};
+use kalaha_text::{Source, Words};
 
 use crate::example::{Example, Played};
 use crate::referee;
@@ -15,8 +15,10 @@ pub struct Chapter {
     pub id: &'static str,
     /// The key of its heading.
     title: &'static str,
-    /// What is told, in order.
+    /// What can be told, in order; [`Chapter::told`] is what holds.
     pub passages: &'static [Passage],
+    /// True if its examples and advice are those of the standard game.
+    is_of_standard_game: bool,
 }
 
 /// Something that is told in a sentence or two.
@@ -27,6 +29,8 @@ pub struct Passage {
     says: Says,
     /// A board that shows it.
     pub example: Option<Example>,
+    /// The rules by which it is so.
+    holds: fn(&Rules) -> bool,
 }
 
 /// Who says it.
@@ -61,6 +65,19 @@ impl Chapter {
     pub fn title(&self, words: &Words) -> String {
         words.say(self.title, &[])
     }
+
+    /// The passages that hold by these rules.
+    pub fn told(&self, rules: &Rules) -> impl Iterator<Item = &'static Passage> {
+        let passages = self.passages.iter();
+        passages.filter(|passage| (passage.holds)(rules))
+    }
+
+    /// That the chapter is about the standard game, where other rules are played.
+    #[must_use]
+    pub fn note(&self, rules: &Rules, words: &Words) -> Option<String> {
+        let is_other = self.is_of_standard_game && *rules != Rules::STANDARD;
+        is_other.then(|| words.say("learn-standard-game", &[]))
+    }
 }
 
 impl Passage {
@@ -84,11 +101,10 @@ impl Passage {
             Says::Option(key) => told.text = words.value_rule(key, &rules.get(key)),
             Says::Referee(id) => {
                 if let Some(dispute) = referee::find(id) {
-                    let settled = dispute.settle(rules, None);
-                    let said = settled.say(words);
+                    let said = dispute.settle(rules, None).say(words);
                     told.question = Some(said.question);
                     told.text = format!("{} {}", said.answer, said.reason);
-                    told.sources = sources::of_rules(settled.rules);
+                    told.sources = said.sources;
                 }
             }
             Says::Message(key) => {
@@ -140,6 +156,7 @@ const fn passage(id: &'static str, says: Says) -> Passage {
         id,
         says,
         example: None,
+        holds: |_| true,
     }
 }
 
@@ -150,12 +167,45 @@ impl Passage {
             ..self
         }
     }
+
+    const fn if_so(self, holds: fn(&Rules) -> bool) -> Self {
+        Self { holds, ..self }
+    }
+
+    /// For what counts houses on the way home.
+    const fn on_usual_board(self) -> Self {
+        self.if_so(|rules| is_usual(rules, &[]))
+    }
+}
+
+/// True if board, way round it, extra turns and these options are those of the standard game.
+fn is_usual(rules: &Rules, keys: &[Key]) -> bool {
+    let board = [
+        Key::Houses,
+        Key::Seeds,
+        Key::Direction,
+        Key::StoreSide,
+        Key::ExtraTurnLimit,
+    ];
+    let same = |key: &Key| rules.get(*key) == Rules::STANDARD.get(*key);
+    board.iter().chain(keys).all(same)
+}
+
+/// True if a row leads straight into its owner's store, and so many extra turns may follow each other.
+fn leads_home(rules: &Rules, extra_turns: u8) -> bool {
+    let limit = rules.extra_turn_limit;
+    !rules.is_cyclic() && limit.is_none_or(|limit| limit >= extra_turns)
+}
+
+fn captures(rules: &Rules) -> bool {
+    rules.capture != Capture::None
 }
 
 /// All chapters.
 pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         id: "setup",
+        is_of_standard_game: false,
         title: "learn-setup",
         passages: &[
             rule("board", RuleId::Setup),
@@ -166,10 +216,12 @@ pub const CHAPTERS: &[Chapter] = &[
             message("equal", "learn-setup-equal"),
             message("material", "learn-setup-material"),
             rule("numbers", RuleId::MoveNoSuchHouse),
+            message("begin", "learn-setup-begin"),
         ],
     },
     Chapter {
         id: "move",
+        is_of_standard_game: false,
         title: "learn-move",
         passages: &[
             rule("choose", RuleId::MoveOwnHouse),
@@ -186,6 +238,7 @@ pub const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         id: "last-seed",
+        is_of_standard_game: false,
         title: "learn-last-seed",
         passages: &[
             option("extra-turn", Key::ExtraTurnLimit),
@@ -198,6 +251,7 @@ pub const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         id: "end",
+        is_of_standard_game: false,
         title: "learn-end",
         passages: &[
             option("when", Key::End),
@@ -213,51 +267,80 @@ pub const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         id: "worked",
+        is_of_standard_game: true,
         title: "learn-worked",
         passages: &[
-            message("opening", "learn-worked-opening").on(START, &["3", "6"]),
-            message("four-seeds", "learn-worked-four-seeds").on(START, &["4"]),
+            message("opening", "learn-worked-opening")
+                .on(START, &["3", "6"])
+                .on_usual_board(),
+            message("four-seeds", "learn-worked-four-seeds")
+                .on(START, &["4"])
+                .if_so(|rules| is_usual(rules, &[Key::Lap])),
             message("capture", "learn-worked-capture")
-                .on("S 0 12 0 0 0 0 (10) / N 1 2 0 1 2 5 (15) s", &["2"]),
+                .on("S 0 12 0 0 0 0 (10) / N 1 2 0 1 2 5 (15) s", &["2"])
+                .if_so(|rules| {
+                    is_usual(
+                        rules,
+                        &[Key::Capture, Key::SowOpponentStore, Key::SkipOrigin],
+                    )
+                }),
             message("two-seeds", "learn-worked-two-seeds")
-                .on("S 4 4 4 0 2 0 (8) / N 4 4 4 4 4 0 (6) s", &["5"]),
+                .on("S 4 4 4 0 2 0 (8) / N 4 4 4 4 4 0 (6) s", &["5"])
+                .on_usual_board(),
             message("distance", "learn-worked-distance")
-                .on("S 6 5 4 3 2 1 (9) / N 3 3 3 3 3 3 (0) s", &["6", "5"]),
+                .on("S 6 5 4 3 2 1 (9) / N 3 3 3 3 3 3 (0) s", &["6", "5"])
+                .on_usual_board(),
             message("count", "learn-worked-count")
-                .on("S 0 0 0 0 0 1 (25) / N 2 0 1 0 0 0 (19) s", &["6"]),
+                .on("S 0 0 0 0 0 1 (25) / N 2 0 1 0 0 0 (19) s", &["6"])
+                .if_so(|rules| is_usual(rules, &[Key::End, Key::Remaining])),
             message("swing", "learn-worked-swing")
-                .on("S 0 0 1 0 0 2 (16) / N 4 0 6 3 0 0 (16) s", &["3"]),
+                .on("S 0 0 1 0 0 2 (16) / N 4 0 6 3 0 0 (16) s", &["3"])
+                .if_so(|rules| is_usual(rules, &[Key::Capture])),
         ],
     },
     Chapter {
         id: "strategy",
+        is_of_standard_game: true,
         title: "learn-strategy",
         passages: &[
             message("distance", "learn-strategy-distance")
-                .on("S 2 5 0 1 2 5 (9) / N 4 0 4 3 3 2 (8) s", &["2"]),
-            message("chain", "learn-strategy-chain").on(
-                "S 0 0 0 3 2 1 (14) / N 4 1 4 4 3 2 (10) s",
-                &["6", "5", "6", "4"],
-            ),
-            message("prepare", "learn-strategy-prepare").on(
-                "S 2 0 1 3 0 3 (12) / N 1 3 1 7 2 0 (13) s",
-                &["3", "1", "1"],
-            ),
+                .on("S 2 5 0 1 2 5 (9) / N 4 0 4 3 3 2 (8) s", &["2"])
+                .if_so(|rules| leads_home(rules, 1)),
+            message("chain", "learn-strategy-chain")
+                .on(
+                    "S 0 0 0 3 2 1 (14) / N 4 1 4 4 3 2 (10) s",
+                    &["6", "5", "6", "4"],
+                )
+                .if_so(|rules| leads_home(rules, 2)),
+            message("prepare", "learn-strategy-prepare")
+                .on(
+                    "S 2 0 1 1 0 2 (15) / N 2 0 2 7 2 0 (14) s",
+                    &["3", "1", "1"],
+                )
+                .if_so(captures),
             message("danger", "learn-strategy-danger")
-                .on("S 0 0 7 0 1 2 (11) / N 0 0 1 0 5 6 (15) n", &["3"]),
+                .on("S 0 0 7 0 1 2 (11) / N 0 0 1 0 5 6 (15) n", &["3"])
+                .if_so(captures),
             message("empty", "learn-strategy-empty")
-                .on("S 0 3 0 1 0 5 (13) / N 2 5 2 3 0 1 (13) s", &["2"]),
+                .on("S 0 3 0 1 0 5 (13) / N 2 5 2 3 0 1 (13) s", &["2"])
+                .if_so(captures),
             message("rightmost", "learn-strategy-rightmost")
-                .on("S 4 4 4 0 1 1 (8) / N 4 4 4 4 5 0 (5) s", &["6", "3"]),
+                .on("S 4 4 4 0 1 1 (8) / N 4 4 4 4 5 0 (5) s", &["6", "3"])
+                .if_so(|rules| leads_home(rules, 1)),
             message("emptying", "learn-strategy-emptying")
-                .on("S 0 0 0 0 0 1 (25) / N 3 2 0 4 1 0 (12) s", &["6"]),
+                .on("S 0 0 0 0 0 1 (25) / N 3 2 0 4 1 0 (12) s", &["6"])
+                .if_so(|rules| {
+                    rules.end == End::EitherEmpty && rules.remaining == Remaining::Owner
+                }),
             message("sweep", "learn-strategy-sweep")
-                .on("S 0 5 0 0 6 0 (14) / N 0 0 0 0 0 1 (22) n", &["6"]),
+                .on("S 0 5 0 0 6 0 (14) / N 0 0 0 0 0 1 (22) n", &["6"])
+                .if_so(|rules| rules.end != End::Pass && rules.remaining == Remaining::Owner),
             message("count", "learn-strategy-count"),
         ],
     },
     Chapter {
         id: "mistakes",
+        is_of_standard_game: false,
         title: "learn-mistakes",
         passages: &[
             asked("opponent-store", "opponent-store"),

@@ -27,7 +27,15 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
 }
 
 fn card(rules: &Rules, words: &Words) -> Markup {
-    let mut told: Vec<String> = vec![words.rule(RuleId::MoveOwnHouse).statement];
+    let basics = [
+        RuleId::MoveOwnHouse,
+        RuleId::SowOneByOne,
+        RuleId::SowOwnStore,
+    ];
+    let mut told: Vec<String> = basics
+        .into_iter()
+        .map(|rule| words.rule(rule).statement)
+        .collect();
     // That sowing ends with the last seed goes without saying.
     let said = TOLD
         .into_iter()
@@ -40,6 +48,7 @@ fn card(rules: &Rules, words: &Words) -> Markup {
         !TOLD.contains(key) && !on_the_board
     });
     told.extend(others.map(|(key, value)| words.value_rule(key, &value)));
+    told.push(words.rule(RuleId::ResultMostSeeds).statement);
     let total = rules.total_seeds();
     told.push(words.say(
         "rule-set-certain",

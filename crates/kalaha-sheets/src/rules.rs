@@ -3,7 +3,8 @@
 use kalaha::{Position, Rules};
 use kalaha_lessons::example::Played;
 use kalaha_lessons::learn::{self, Passage};
-use kalaha_text::Words;
+use kalaha_lessons::read;
+use kalaha_text::{Source, Words};
 use maud::{Markup, html};
 
 use crate::board::board;
@@ -29,13 +30,14 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
         @for id in RULES {
             @if let Some(chapter) = learn::chapter(id) {
                 h2 { (chapter.title(words)) }
-                ul { @for passage in chapter.passages { (told(passage, rules, words)) } }
+                ul { @for passage in chapter.told(rules) { (told(passage, rules, words)) } }
             }
         }
-        // The examples are of the standard game.
-        @if let Some(chapter) = learn::chapter("worked").filter(|_| *rules == Rules::STANDARD) {
+        p .sources { (read::sources(words).0) ": " (words.cite_all(&taught(rules, words)).join("; ")) }
+        @if let Some(chapter) = learn::chapter("worked").filter(|worked| worked.told(rules).next().is_some()) {
             h2 { (chapter.title(words)) }
-            @for passage in chapter.passages {
+            @if let Some(note) = chapter.note(rules, words) { p { (note) } }
+            @for passage in chapter.told(rules) {
                 section .block {
                     p { (passage.say(rules, words).text) }
                     @if let Some(Ok(played)) = passage.play() { (example(&played, words)) }
@@ -45,12 +47,27 @@ pub(crate) fn sheet(order: &Order, words: &Words) -> Markup {
     }
 }
 
+/// Where these rules are taught, each source once.
+fn taught(rules: &Rules, words: &Words) -> Vec<Source> {
+    let mut found = Vec::new();
+    let chapters = RULES.iter().filter_map(|id| learn::chapter(id));
+    for passage in chapters.flat_map(|chapter| chapter.told(rules)) {
+        for source in passage.say(rules, words).sources {
+            if !found.contains(&source) {
+                found.push(source);
+            }
+        }
+    }
+    found
+}
+
 fn told(passage: &Passage, rules: &Rules, words: &Words) -> Markup {
     let text = passage.say(rules, words);
     html! {
         li {
             @if let Some(question) = &text.question { em { (question) } " " }
             (text.text)
+            @if let Some(note) = &text.note { " " (note) }
         }
     }
 }

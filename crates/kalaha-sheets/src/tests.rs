@@ -1,6 +1,6 @@
 //! Every sheet is whole, in every rule set.
 
-use kalaha::{Key, PRESETS, Rules};
+use kalaha::{Key, PRESETS, RuleId, Rules};
 use kalaha_lessons::referee::DISPUTES;
 use kalaha_text::{Language, Words};
 
@@ -111,4 +111,38 @@ fn a_worksheet_is_the_same_for_the_same_seed() {
     // Four tasks of three sorts, each with its solution.
     assert_eq!(sheet(7).matches("class=\"block task\"").count(), 12);
     assert_eq!(sheet(7).matches("<li>").count(), 12);
+}
+
+#[test]
+fn a_card_tells_how_a_seed_is_sown_and_who_wins() {
+    let words = Words::new(Language::English);
+    let card = document(Kind::Card, &Order::new(Rules::STANDARD), &words);
+    for rule in [
+        RuleId::SowOneByOne,
+        RuleId::SowOwnStore,
+        RuleId::ResultMostSeeds,
+    ] {
+        let told = escaped(&words.rule(rule).statement);
+        assert_eq!(card.matches(&told).count(), 2, "{told}");
+    }
+}
+
+/// How a Norwegian page numbers the pits, where each rule is taught, and examples where they hold.
+#[test]
+fn the_rules_come_with_notes_sources_and_examples() {
+    let words = Words::new(Language::English);
+    let sheet = |preset| {
+        let rules = Rules::preset(preset).expect("a preset");
+        document(Kind::Rules, &Order::new(rules), &words)
+    };
+    let standard = sheet("standard");
+    assert!(standard.contains("numbers all pits 0 to 13"));
+    assert!(standard.contains("Sources: Philos p. 2; Noris"));
+    let worked = ">Worked examples<";
+    let note = "The examples and advice are for the standard game.";
+    assert!(standard.contains(worked) && !standard.contains(note));
+    let noris = sheet("noris");
+    assert!(!noris.contains(worked) && !noris.contains(note));
+    let kgp = sheet("kgp");
+    assert!(kgp.contains(worked) && kgp.contains(note));
 }

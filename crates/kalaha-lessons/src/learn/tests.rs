@@ -1,6 +1,6 @@
 //! Everything that the rule pages oblige us to tell is told, and every example comes out.
 
-use kalaha::{EventKind, Game, Position, Rules, Side, Verdict};
+use kalaha::{EventKind, Game, Position, Rules, Side, Value, Verdict};
 use kalaha_text::{Language, Words};
 
 use super::{CHAPTERS, chapter};
@@ -11,7 +11,7 @@ const OBLIGED: &[(&str, &[&str])] = &[
     (
         "setup",
         &[
-            "board", "houses", "store", "seeds", "total", "equal", "material", "numbers",
+            "board", "houses", "store", "seeds", "total", "equal", "material", "numbers", "begin",
         ],
     ),
     (
@@ -124,6 +124,74 @@ fn every_passage_reads_well_by_every_rule_set() {
                 assert!(!text.text.contains("missing"), "{}", text.text);
             }
         }
+    }
+}
+
+/// The passages of a chapter that hold under a preset with a change.
+fn holding(chapter_id: &str, preset: &str, set: Option<(&str, &str)>) -> Vec<&'static str> {
+    let mut rules = Rules::preset(preset).expect("a preset");
+    if let Some((key, value)) = set {
+        rules.set(key, &Value::read(value)).expect("a value");
+    }
+    let told = chapter(chapter_id).expect("a chapter").told(&rules);
+    told.map(|passage| passage.id).collect()
+}
+
+#[test]
+fn advice_is_given_where_it_holds() {
+    let all: Vec<&str> = OBLIGED[5].1.to_vec();
+    assert_eq!(holding("strategy", "standard", None), all);
+    let without = |left_out: &[&str]| -> Vec<&str> {
+        let kept = all.iter().filter(|id| !left_out.contains(id));
+        kept.copied().collect()
+    };
+    for (preset, set, left_out) in [
+        ("noris", None, &[][..]),
+        ("mirror", None, &[]),
+        ("alga", None, &["emptying", "sweep"]),
+        ("regler-se", None, &["emptying"]),
+        ("seed-on", None, &["prepare", "danger", "empty"]),
+        ("clockwise", None, &["distance", "chain", "rightmost"]),
+        ("familie", None, &["chain"]),
+        (
+            "standard",
+            Some(("extra_turn_limit", "0")),
+            &["distance", "chain", "rightmost"],
+        ),
+        ("standard", Some(("end", "pass")), &["emptying", "sweep"]),
+    ] {
+        assert_eq!(
+            holding("strategy", preset, set),
+            without(left_out),
+            "{preset}"
+        );
+    }
+}
+
+/// "House 3 holds four seeds" is so on one board only.
+#[test]
+fn worked_examples_are_told_where_they_hold() {
+    assert_eq!(holding("worked", "standard", None), OBLIGED[4].1);
+    for preset in ["noris", "six", "clockwise", "mirror", "familie"] {
+        assert!(holding("worked", preset, None).is_empty(), "{preset}");
+    }
+    assert_eq!(
+        holding("worked", "seed-on", None),
+        ["opening", "two-seeds", "distance", "count"]
+    );
+    let alga_with_four = holding("worked", "alga", Some(("seeds", "4")));
+    assert!(!alga_with_four.contains(&"count"), "{alga_with_four:?}");
+}
+
+#[test]
+fn chapters_of_the_standard_game_say_so_under_other_rules() {
+    let words = Words::new(Language::English);
+    let noris = Rules::preset("noris").expect("a preset");
+    for chapter in CHAPTERS {
+        assert_eq!(chapter.note(&Rules::STANDARD, &words), None);
+        let is_one = ["worked", "strategy"].contains(&chapter.id);
+        let note = is_one.then(|| "The examples and advice are for the standard game.".to_owned());
+        assert_eq!(chapter.note(&noris, &words), note, "{}", chapter.id);
     }
 }
 

@@ -5,6 +5,7 @@ learn-setup = Uppställning
 learn-setup-total = Det blir { $total } kulor i allt.
 learn-setup-equal = 3, 5 eller 6 kulor i varje grop används också. Det viktiga är att alla gropar börjar med lika många.
 learn-setup-material = Det behövs ett bräde, eller skålar, eller ringar ritade på papper. Det går bra med glaskulor, småstenar eller bönor.
+learn-setup-begin = Bestäm vem som börjar. Dra lott, eller låt den yngsta börja. Sedan turas ni om.
 
 learn-move = Ett drag
 
@@ -14,12 +15,15 @@ learn-end = Slutet
 learn-end-draw = Har båda { $half } är det oavgjort.
 learn-end-known = Ett parti kan vara avgjort innan det är slut. Vet ni det, så säg det, och spela vidare om ni vill.
 
+# Over worked examples and strategy, where other rules are played.
+learn-standard-game = Exemplen och råden gäller standardspelet.
+
 learn-worked = Genomräknade exempel
 learn-worked-opening = Grop 3 har fyra steg till ditt bo och fyra kulor. Sista kulan ger dig en extratur, och du kan spela grop 6 direkt.
 learn-worked-four-seeds = Fyra kulor från grop 4 hamnar i grop 5 och 6, i ditt bo och i motståndarens första grop.
 learn-worked-capture = Sista kulan hamnar i den tomma gropen 1, och sex kulor ligger mittemot. Du fångar sju: en och sex.
 learn-worked-two-seeds = Två kulor från grop 5 hamnar i grop 6 och i ditt bo. Den sista ger dig en extratur.
-learn-worked-distance = En grop når precis fram till boet när den har lika många kulor som steg kvar dit. Grop 6 behöver 1, grop 5 behöver 2, och så fortsätter det till grop 1, som behöver 6.
+learn-worked-distance = Sista kulan från en grop hamnar i boet när gropen har lika många kulor som steg kvar dit. Grop 6 behöver 1, grop 5 behöver 2, och så fortsätter det till grop 1, som behöver 6.
 learn-worked-count = Syd har 26 kulor på slutet och Nord har 22. Syd vinner.
 learn-worked-swing = En fångst räknas dubbelt: det du tar får motståndaren inte. Sex fångade kulor gör en skillnad på tolv i ett parti som avgörs vid 25.
 

@@ -90,12 +90,14 @@ pub fn rules_page(rules: &Rules, address: &str, words: &Words) -> Markup {
             p .quiet { (words.say("web-rules-told", &[("rules", (&name).into())])) }
             @for chapter in CHAPTERS {
                 h2 id=(chapter.id) { (chapter.title(words)) }
-                @for passage in chapter.passages {
+                @if let Some(note) = chapter.note(rules, words) { p { (note) } }
+                @for passage in chapter.told(rules) {
                     @let text = passage.say(rules, words);
                     div .short {
                         @if let Some(question) = &text.question { h3 { (question) } }
                         p { (text.text) }
                         @if let Some(note) = &text.note { p .quiet { (note) } }
+                        @if !text.sources.is_empty() { p { (sources::in_brackets(&text.sources, words)) } }
                         @if let Some(Ok(played)) = passage.play() { (example(&played, words)) }
                     }
                 }
