@@ -96,6 +96,32 @@ fn the_move_that_wins_is_the_only_one() {
     }
 }
 
+/// What a lesson calls right keeps the value of the board, which is not lost. The first two name a house
+/// of the start and praise nothing.
+#[test]
+fn what_a_lesson_calls_right_is_among_the_best_moves() {
+    let mut engine = Engine::new(Rules::STANDARD, 1 << 22).expect("memory");
+    for lesson in &LESSONS[2..] {
+        let mut position = lesson.position().expect("a board");
+        for (at, chosen) in lesson.solution.iter().enumerate() {
+            let values = engine.moves(&position, &Limits::default()).expect("values");
+            assert!(values.iter().all(|(_, answer)| answer.span.is_exact()));
+            let value = |answer: &kalaha_engine::search::Answer| answer.span.lower;
+            let best = values.iter().map(|(_, answer)| value(answer)).max();
+            assert!(best >= Some(0), "{} is lost", lesson.id);
+            let chosen = position.read_move(chosen).expect("a move");
+            let right = values.iter().find(|(other, _)| *other == chosen);
+            assert_eq!(
+                right.map(|(_, answer)| value(answer)),
+                best,
+                "{} {at}",
+                lesson.id
+            );
+            position = position.play(chosen).expect("a legal move");
+        }
+    }
+}
+
 #[test]
 fn every_lesson_reads_well() {
     let words = Words::new(Language::English);

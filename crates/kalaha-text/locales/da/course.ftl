@@ -28,7 +28,7 @@ lesson-stores-right = Ja. Kuglerne kom hele vejen rundt, og modstanderens kalaha
 lesson-stores-wrong = Se efter en grube med så mange kugler, at de når forbi alle seks gruber på den anden side.
 
 lesson-extra-turn = Ekstra tur
-lesson-extra-turn-text = En grube når lige netop kalahaen, når den har lige så mange kugler, som der er skridt derhen.
+lesson-extra-turn-text = Den sidste kugle fra en grube lander i kalahaen, når gruben har lige så mange kugler, som der er skridt derhen.
 lesson-extra-turn-task = Find den grube, der giver dig en ekstra tur.
 lesson-extra-turn-right = Ja. Grube 2 har fem skridt til kalahaen og havde fem kugler.
 lesson-extra-turn-wrong = Sammenlign kuglerne i hver grube med skridtene til kalahaen. Grube 6 har ét skridt, grube 5 har to, og sådan fortsætter det.

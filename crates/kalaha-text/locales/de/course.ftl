@@ -28,7 +28,7 @@ lesson-stores-right = Ja. Die Steine kamen ganz herum, und die gegnerische Kalah
 lesson-stores-wrong = Such eine Mulde mit so vielen Steinen, dass sie an allen sechs Mulden der anderen Seite vorbeireichen.
 
 lesson-extra-turn = Extrazug
-lesson-extra-turn-text = Eine Mulde erreicht deine Kalaha genau dann, wenn sie so viele Steine hat, wie es Schritte bis dorthin sind.
+lesson-extra-turn-text = Der letzte Stein aus einer Mulde landet in deiner Kalaha, wenn die Mulde so viele Steine hat, wie es Schritte bis dorthin sind.
 lesson-extra-turn-task = Finde die Mulde, die dir einen Extrazug bringt.
 lesson-extra-turn-right = Ja. Von Mulde 2 sind es fünf Schritte, und darin lagen fünf Steine.
 lesson-extra-turn-wrong = Vergleiche die Steine jeder Mulde mit ihren Schritten zur Kalaha. Von Mulde 6 ist es ein Schritt, von Mulde 5 sind es zwei, und so geht es weiter.

@@ -28,7 +28,7 @@ lesson-stores-right = Yes. The seeds went right round, and the other store got n
 lesson-stores-wrong = Look for a house with enough seeds to go past all six houses of the other side.
 
 lesson-extra-turn = Extra turn
-lesson-extra-turn-text = A house reaches your store exactly when it holds as many seeds as it has steps to go.
+lesson-extra-turn-text = The last seed of a house falls into your store when the house holds as many seeds as it has steps to go.
 lesson-extra-turn-task = Find the house that gives you an extra turn.
 lesson-extra-turn-right = Yes. House 2 has five steps to go and held five seeds.
 lesson-extra-turn-wrong = Compare each house’s seeds with its steps to the store: house 6 has one step, house 5 two, and so on.

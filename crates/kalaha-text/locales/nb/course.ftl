@@ -28,7 +28,7 @@ lesson-stores-right = Ja. Steinene gikk hele veien rundt, og motstanderens kalah
 lesson-stores-wrong = Se etter et hull med så mange steiner at de rekker forbi alle seks hull på den andre siden.
 
 lesson-extra-turn = Ekstra tur
-lesson-extra-turn-text = Et hull når akkurat fram til kalahaen når det har like mange steiner som det er steg dit.
+lesson-extra-turn-text = Den siste steinen fra et hull havner i kalahaen når hullet har like mange steiner som det er steg dit.
 lesson-extra-turn-task = Finn hullet som gir deg en ekstra tur.
 lesson-extra-turn-right = Ja. Hull 2 har fem steg til kalahaen og hadde fem steiner.
 lesson-extra-turn-wrong = Sammenlign steinene i hvert hull med stegene til kalahaen. Hull 6 har ett steg, hull 5 har to, og slik fortsetter det.

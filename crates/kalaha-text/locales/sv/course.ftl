@@ -28,7 +28,7 @@ lesson-stores-right = Ja. Kulorna gick hela varvet runt, och motståndarens bo f
 lesson-stores-wrong = Leta efter en grop med så många kulor att de räcker förbi alla sex gropar på andra sidan.
 
 lesson-extra-turn = Extratur
-lesson-extra-turn-text = En grop når precis fram till boet när den har lika många kulor som steg kvar dit.
+lesson-extra-turn-text = Sista kulan från en grop hamnar i boet när gropen har lika många kulor som steg kvar dit.
 lesson-extra-turn-task = Hitta gropen som ger dig en extratur.
 lesson-extra-turn-right = Ja. Grop 2 har fem steg till boet och hade fem kulor.
 lesson-extra-turn-wrong = Jämför kulorna i varje grop med stegen till boet: grop 6 har ett steg, grop 5 två, och så fortsätter det.
