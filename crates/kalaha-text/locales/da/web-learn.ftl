@@ -44,6 +44,7 @@ web-referee-bad-seeds = { $who ->
 web-referee-try = Prøv det som jeres eget tilfælde
 
 web-house-rules-help = Svar på det, I vil spille anderledes. Resten er standard.
+web-house-rules-named = Varianter med navn
 web-house-rules-other = et andet antal
 web-house-rules-what = Hvad ændrer det?
 web-house-rules-show = Vis vores regler

@@ -44,6 +44,7 @@ web-referee-bad-seeds = { $who ->
 web-referee-try = Als eigenen Fall ausprobieren
 
 web-house-rules-help = Beantwortet, was ihr anders spielen wollt. Alles andere bleibt Standard.
+web-house-rules-named = Varianten mit Namen
 web-house-rules-other = eine andere Zahl
 web-house-rules-what = Was ändert das?
 web-house-rules-show = Unsere Regeln zeigen

@@ -44,6 +44,7 @@ web-referee-bad-seeds = { $who ->
 web-referee-try = Try it as a case of your own
 
 web-house-rules-help = Answer what you want to play differently. Everything else stays standard.
+web-house-rules-named = Rule sets with a name
 web-house-rules-other = another number
 web-house-rules-what = What does this change?
 web-house-rules-show = Show our rules

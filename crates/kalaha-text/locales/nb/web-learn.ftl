@@ -44,6 +44,7 @@ web-referee-bad-seeds = { $who ->
 web-referee-try = Prøv det som et eget tilfelle
 
 web-house-rules-help = Svar på det dere vil spille annerledes. Resten er standard.
+web-house-rules-named = Varianter med navn
 web-house-rules-other = et annet antall
 web-house-rules-what = Hva endrer dette?
 web-house-rules-show = Vis reglene våre

@@ -44,6 +44,7 @@ web-referee-bad-seeds = { $who ->
 web-referee-try = Pröva det som ett eget fall
 
 web-house-rules-help = Svara på det ni vill spela annorlunda. Resten är standard.
+web-house-rules-named = Varianter med namn
 web-house-rules-other = ett annat antal
 web-house-rules-what = Vad ändrar det?
 web-house-rules-show = Visa våra regler

@@ -1,12 +1,13 @@
 //! House rules for tonight, chosen question by question, each with a board that shows it.
 
-use kalaha::{Key, Rules};
+use kalaha::{Key, PRESETS, Rules};
 use kalaha_lessons::options::{self, Choice};
 use kalaha_text::Words;
 use maud::{Markup, html};
 
 use super::beside::only_here;
 use super::modules::{dialog, module_words};
+use super::options::{HELP, STARTS, help_field, starts_field};
 use super::shell::Page;
 use super::shown::example;
 
@@ -20,10 +21,45 @@ pub struct Agreed<'a> {
     pub refused: Option<String>,
     /// What perfect play makes of them, or that nothing is known.
     pub perfect: Vec<String>,
+    /// What is agreed of the evening and goes into a game with the rules.
+    pub evening: Evening,
     /// The server's address, for links that are passed on.
     pub server: &'a str,
     /// True if it leads every other device to itself.
     pub is_local: bool,
+}
+
+/// What people agree on besides the rules of the board.
+#[derive(Clone, Debug, Default)]
+pub struct Evening {
+    starts: String,
+    help: String,
+}
+
+impl Evening {
+    /// What the fields of the form hold; what is no choice of theirs is as usual.
+    pub fn new(get: impl Fn(&str) -> String) -> Self {
+        let among = |value: String, all: &[(&str, &str)]| {
+            let is_one = all.iter().any(|&(known, _)| known == value);
+            if is_one { value } else { String::new() }
+        };
+        Self {
+            starts: among(get("starts"), &STARTS),
+            help: among(get("help"), &HELP),
+        }
+    }
+
+    /// Behind the query of the rules, what is not as usual.
+    fn query(&self) -> String {
+        let usual = ["", STARTS[0].0];
+        let mut query = String::new();
+        for (name, value) in [("starts", &self.starts), ("help", &self.help)] {
+            if !usual.contains(&value.as_str()) {
+                query = query + "&" + name + "=" + value;
+            }
+        }
+        query
+    }
 }
 
 /// The page: the questions with what is chosen, and what that makes.
@@ -37,10 +73,18 @@ pub fn page(agreed: &Agreed, words: &Words) -> Markup {
             div .prose {
                 h1 { (title) }
                 p { (say("web-house-rules-help")) }
+                details .unprinted {
+                    summary { (say("web-house-rules-named")) }
+                    (named(words))
+                }
             }
             (ours(agreed, &name, words))
             form #house-rules method="get" action="/house-rules" {
                 @for &key in Key::ALL { (question(key, &agreed.rules, words)) }
+                div .start-fields {
+                    (starts_field(&agreed.evening.starts, words))
+                    (help_field(&agreed.evening.help, words))
+                }
                 p .unlive { button .act.main type="submit" { (say("web-house-rules-show")) } }
             }
             // Where the box does not stand beside the questions, it is one press away.
@@ -62,14 +106,31 @@ pub fn page(agreed: &Agreed, words: &Words) -> Markup {
     .around(&content)
 }
 
+/// The rule sets with a name, each with where it is played.
+fn named(words: &Words) -> Markup {
+    html! {
+        ul .list {
+            @for preset in PRESETS {
+                @let text = words.preset(preset.name);
+                li {
+                    a href={ "/house-rules?" (kalaha_sheets::query(&preset.rules)) } { (text.title) }
+                    " " span .quiet { (text.played) }
+                }
+            }
+        }
+    }
+}
+
 /// What differs tonight, and where to go with it. The module replaces both parts of it.
 fn ours(agreed: &Agreed, name: &str, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     let rules = &agreed.rules;
     let query = kalaha_sheets::query(rules);
+    let evening = agreed.evening.query();
+    let whole = format!("{query}{evening}");
     let text = words.rule_set(rules);
     html! {
-        section .notice #ours tabindex="-1" data-query=[agreed.refused.is_none().then_some(&query)] {
+        section .notice #ours tabindex="-1" data-query=[agreed.refused.is_none().then_some(&whole)] {
             div #ours-told .short aria-live="polite" {
                 @if let Some(refused) = &agreed.refused { p .alarm role="alert" { (refused) } }
                 h2 { (say("web-house-rules-ours")) ": " (name) }
@@ -82,11 +143,12 @@ fn ours(agreed: &Agreed, name: &str, words: &Words) -> Markup {
             }
             div #ours-links .short {
                 div .actions {
-                    a .button.main href={ "/?" (query) } { (say("web-house-rules-play")) }
+                    a .button.main href={ "/?" (whole) } { (say("web-house-rules-play")) }
                     a .button href={ "/print/house-rules?" (query) } { (say("web-house-rules-print")) }
                     a .button href={ "/referee?" (query) } { (say("sheet-referee")) }
                 }
-                (passed_on(&kalaha_sheets::link(agreed.server, rules), agreed.is_local, words))
+                @let link = kalaha_sheets::link(agreed.server, rules) + &evening;
+                (passed_on(&link, agreed.is_local, words))
             }
         }
     }

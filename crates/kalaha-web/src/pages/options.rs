@@ -37,6 +37,43 @@ pub fn select(name: &str, label: &str, options: &[(String, String)], chosen: &st
     }
 }
 
+/// Who begins, by value and message.
+pub const STARTS: [(&str, &str); 6] = [
+    ("in_turn", "web-starts-in-turn"),
+    ("south", "web-starts-south"),
+    ("north", "web-starts-north"),
+    ("lot", "web-starts-lot"),
+    ("youngest", "web-starts-youngest"),
+    ("last_winner", "web-starts-last-winner"),
+];
+
+/// The help that is allowed, by value and message.
+pub const HELP: [(&str, &str); 4] = [
+    ("", "web-help-usual"),
+    ("none", "web-help-none"),
+    ("hints", "web-help-hints"),
+    ("values", "web-help-values"),
+];
+
+/// The choice of who begins.
+#[must_use]
+pub fn starts_field(chosen: &str, words: &Words) -> Markup {
+    let label = words.say("web-who-starts", &[]);
+    select("starts", &label, &said(&STARTS, words), chosen)
+}
+
+/// The choice of the help that is allowed.
+#[must_use]
+pub fn help_field(chosen: &str, words: &Words) -> Markup {
+    let label = words.say("web-help-allowed", &[]);
+    select("help", &label, &said(&HELP, words), chosen)
+}
+
+fn said(all: &[(&str, &str)], words: &Words) -> Vec<(String, String)> {
+    let said = |&(value, id): &(&str, &str)| (value.to_owned(), words.say(id, &[]));
+    all.iter().map(said).collect()
+}
+
 /// The choice of a preset.
 #[must_use]
 pub fn preset_field(chosen: &str, words: &Words) -> Markup {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::board::{badge, board};
 use super::modules::{data, dialog, line_field, module_words, settings};
-use super::options::{option_fields, preset_field, select};
+use super::options::{help_field, option_fields, preset_field, starts_field};
 use super::shell::Page;
 use super::wishes::Wishes;
 use crate::view::Scene;
@@ -90,7 +90,7 @@ impl StartPage<'_> {
                 (self.player("south", "side-south"))
                 (self.player("north", "side-north"))
                 (preset_field(&wishes.get("rules"), words))
-                (select("starts", &say("web-who-starts"), &self.starts(), &wishes.get("starts")))
+                (starts_field(&wishes.get("starts"), words))
             }
             div #start-rules { (self.rules()) }
             div .actions {
@@ -102,7 +102,7 @@ impl StartPage<'_> {
                 div .start-fields {
                     (self.name_field("south_name", "web-name-south"))
                     (self.name_field("north_name", "web-name-north"))
-                    (select("help", &say("web-help-allowed"), &self.help(), &wishes.get("help")))
+                    (help_field(&wishes.get("help"), words))
                 }
                 h2 { (say("web-house-rules")) }
                 div .start-fields {
@@ -170,32 +170,5 @@ impl StartPage<'_> {
                 input id=(name) name=(name) type="text" maxlength="40" autocomplete="off" value=(self.wishes.get(name));
             }
         }
-    }
-
-    fn starts(&self) -> Vec<(String, String)> {
-        let all = [
-            ("in_turn", "web-starts-in-turn"),
-            ("south", "web-starts-south"),
-            ("north", "web-starts-north"),
-            ("lot", "web-starts-lot"),
-            ("youngest", "web-starts-youngest"),
-            ("last_winner", "web-starts-last-winner"),
-        ];
-        self.told(&all)
-    }
-
-    fn help(&self) -> Vec<(String, String)> {
-        let all = [
-            ("", "web-help-usual"),
-            ("none", "web-help-none"),
-            ("hints", "web-help-hints"),
-            ("values", "web-help-values"),
-        ];
-        self.told(&all)
-    }
-
-    fn told(&self, all: &[(&str, &str)]) -> Vec<(String, String)> {
-        let told = |&(value, id): &(&str, &str)| (value.to_owned(), self.words.say(id, &[]));
-        all.iter().map(told).collect()
     }
 }

@@ -18,7 +18,7 @@ use crate::fault::Fault;
 use crate::named::Named;
 use crate::pages::case::{self, Case, Wrong};
 use crate::pages::editor::written;
-use crate::pages::house_rules::{self, Agreed};
+use crate::pages::house_rules::{self, Agreed, Evening};
 use crate::pages::learn;
 use crate::pages::referee::{self as answers, By};
 use crate::pages::task::{self, Asked};
@@ -219,6 +219,7 @@ async fn house_rules_page(reader: Reader) -> Response {
         rules,
         refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
         perfect: reader.words.perfect_play(perfect.as_ref()),
+        evening: Evening::new(|name| reader.query(name)),
         server: &reader.origin(),
         is_local: reader.is_local(),
     };

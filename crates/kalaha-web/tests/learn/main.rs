@@ -306,6 +306,22 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
     assert!(sheet.contains("http://kalaha.example/?"), "{sheet}");
     let usual = reader.english("/house-rules").await;
     assert!(usual.contains("With perfect play"));
+    for preset in kalaha::PRESETS {
+        let query = kalaha_sheets::query(&preset.rules).replace('&', "&amp;");
+        let link = format!("href=\"/house-rules?{query}\"");
+        assert!(usual.contains(&link), "{}", preset.name);
+    }
+    assert!(usual.contains("The maker Noris lets the game begin with 3 seeds"));
+    // Who begins and what help there is go into the game, and nothing else that somebody sends.
+    let evening = reader
+        .english("/house-rules?seeds=6&starts=lot&help=none")
+        .await;
+    assert!(evening.contains("href=\"/?rules=standard&amp;seeds=6&amp;starts=lot&amp;help=none\""));
+    assert!(evening.contains("<option value=\"lot\" selected>"));
+    let sent = reader
+        .english("/house-rules?seeds=6&starts=x&help=%22")
+        .await;
+    assert!(sent.contains("href=\"/?rules=standard&amp;seeds=6\""));
     // A number that is not among the choices, by its own field and by address.
     for path in [
         "/house-rules?houses=other&houses-other=7",
