@@ -18,6 +18,8 @@ pub struct Source {
     pub language: Option<&'static str>,
     /// Where everybody can read it, if that place is known.
     pub address: Option<&'static str>,
+    /// The key of the day it is of, for a report.
+    pub day: Option<&'static str>,
 }
 
 const fn leaflet(publisher: &'static str, title: Option<&'static str>, page: Option<u8>) -> Source {
@@ -27,6 +29,7 @@ const fn leaflet(publisher: &'static str, title: Option<&'static str>, page: Opt
         page,
         language: None,
         address: None,
+        day: None,
     }
 }
 
@@ -37,6 +40,7 @@ const fn web(title: &'static str, language: &'static str) -> Source {
         page: None,
         language: Some(language),
         address: None,
+        day: None,
     }
 }
 
@@ -69,8 +73,11 @@ pub const WIKIPEDIA_KALAHA: Source =
 pub const WIKIPEDIA_MANCALA: Source =
     leaflet("Wikipedia", Some("Mancala"), None).at("https://en.wikipedia.org/wiki/Mancala");
 /// A report on Kalah and its maker, of 14 June 1963.
-pub const TIME: Source = leaflet("TIME", Some("Games: Pits & Pebbles"), None)
-    .at("https://time.com/archive/6812568/games-pits-pebbles");
+pub const TIME: Source = Source {
+    day: Some("source-day-time"),
+    ..leaflet("TIME", Some("Games: Pits & Pebbles"), None)
+        .at("https://time.com/archive/6812568/games-pits-pebbles")
+};
 /// A paper that solves boards with the empty capture.
 pub const IRVING: Source = leaflet(
     "Irving, Donkers, Uiterwijk (2000)",
@@ -221,6 +228,9 @@ impl Words {
     /// let words = Words::new(Language::English);
     /// let source = sources::of_rule(kalaha::RuleId::CaptureOpposite)[1];
     /// assert_eq!(words.cite(&source), "Noris “Deluxe Kalaha” p. 2");
+    /// assert_eq!(words.cite(&sources::TIME), "TIME “Games: Pits & Pebbles”, 14 June 1963");
+    /// let words = Words::new(Language::German);
+    /// assert!(words.cite(&sources::TIME).ends_with(", 14. Juni 1963"));
     /// ```
     #[must_use]
     pub fn cite(&self, source: &Source) -> String {
@@ -228,6 +238,13 @@ impl Words {
         let title = ("title", source.title.unwrap_or_default().into());
         let page = ("page", source.page.unwrap_or_default().into());
         let language = ("language", source.language.unwrap_or_default().into());
+        if let Some(day) = source.day {
+            let day = self.say(day, &[]);
+            return self.say(
+                "source-title-day",
+                &[publisher, title, ("day", (&day).into())],
+            );
+        }
         match (source.publisher, source.title, source.page) {
             (Some(name), None, None) => name.to_owned(),
             (Some(_), None, Some(_)) => self.say("source-page", &[publisher, page]),

@@ -17,7 +17,10 @@ list-semicolon = { $a }; { $b }
 
 source-page = { $publisher } S. { $page }
 source-title = { $publisher } „{ $title }“
+source-title-day = { $publisher } „{ $title }“, { $day }
 source-title-page = { $publisher } „{ $title }“ S. { $page }
+# The day of the report in TIME.
+source-day-time = 14. Juni 1963
 source-web = „{ $title }“ ({ $language ->
     [sv] schwedische Seite
     [nb] norwegische Seite

@@ -17,7 +17,10 @@ list-semicolon = { $a }; { $b }
 
 source-page = { $publisher } p. { $page }
 source-title = { $publisher } “{ $title }”
+source-title-day = { $publisher } “{ $title }”, { $day }
 source-title-page = { $publisher } “{ $title }” p. { $page }
+# The day of the report in TIME.
+source-day-time = 14 June 1963
 source-web = “{ $title }” ({ $language ->
     [sv] Swedish page
     [nb] Norwegian page

@@ -17,7 +17,10 @@ list-semicolon = { $a }; { $b }
 
 source-page = { $publisher } s. { $page }
 source-title = { $publisher } «{ $title }»
+source-title-day = { $publisher } «{ $title }», { $day }
 source-title-page = { $publisher } «{ $title }» s. { $page }
+# The day of the report in TIME.
+source-day-time = 14. juni 1963
 source-web = «{ $title }» ({ $language ->
     [sv] svensk side
     [nb] norsk side

@@ -8,7 +8,7 @@ use kalaha::{
 
 use super::{given, names, play, position, seated};
 use crate::atlas::{Limit, Prospect, Publication};
-use crate::{Language, Margin, Words};
+use crate::{Language, Margin, Words, sources};
 
 /// Fails unless a text is one or more whole sentences.
 fn sentence(text: &str) {
@@ -286,6 +286,9 @@ fn every_message(words: &Words) {
     repetition(words);
     values(words);
     prospects(words);
+    for source in sources::ALL {
+        name(&words.cite(source));
+    }
     let asked = words.asked.lock().expect("no panic").clone();
     let never: Vec<String> = super::messages::own_keys()
         .into_iter()
