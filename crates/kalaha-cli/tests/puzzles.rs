@@ -23,25 +23,25 @@ fn solution(number: &str) -> Vec<String> {
 
 #[test]
 fn a_puzzle_is_shown_and_an_answer_is_judged() {
-    let shown = kalaha(&["puzzle", "1"]);
+    let shown = kalaha(&["puzzle", "2"]);
     assert_eq!((shown.status, &*shown.err), (0, ""));
-    assert!(shown.out.starts_with("Puzzle 1 of 70\n"), "{}", shown.out);
+    assert!(shown.out.starts_with("Puzzle 2 of 70\n"), "{}", shown.out);
     assert!(shown.out.contains("biggest capture"), "{}", shown.out);
-    let right = kalaha(&["puzzle", "1", "1"]);
+    let right = kalaha(&["puzzle", "2", "3"]);
     assert_eq!(right.status, 0);
     assert_eq!(
         right.out,
-        "South sows 2 seeds from house 1. South captures 7 seeds: their own and the 6 opposite. \
+        "South sows one seed from house 3. South captures 7 seeds: their own and the 6 opposite. \
          Yes, 7 seeds go into your store, and no other turn captures as many.\n"
     );
-    let wrong = kalaha(&["puzzle", "1", "4"]);
+    let wrong = kalaha(&["puzzle", "2", "1"]);
     assert_eq!(wrong.status, 1);
     assert!(
         wrong.out.contains("Another turn captures more."),
         "{}",
         wrong.out
     );
-    let refused = json(&["1", "3"], 1);
+    let refused = json(&["2", "2"], 1);
     assert_eq!(refused["answer"], "refused");
 }
 

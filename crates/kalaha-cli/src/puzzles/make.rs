@@ -69,7 +69,7 @@ pub(crate) fn run(make: &Make, out: &mut Out) -> Result<Exit, Fault> {
 fn made(seed: u64, each: usize) -> Result<Vec<Puzzle>, Fault> {
     let mut found: Vec<Puzzle> = Vec::new();
     let mut counts: HashMap<Kind, usize> = HashMap::new();
-    let mut lengths: HashMap<(Kind, usize), usize> = HashMap::new();
+    let mut sorts: HashMap<(Kind, usize), usize> = HashMap::new();
     for number in 0..GAMES {
         if Kind::ALL
             .iter()
@@ -84,25 +84,28 @@ fn made(seed: u64, each: usize) -> Result<Vec<Puzzle>, Fault> {
         let puzzle = boards(seed, number)?.into_iter().find_map(|board| {
             wanted.iter().find_map(|&kind| {
                 let (solution, effort) = proved(kind, &board)?;
-                let alike = lengths.get(&(kind, solution.len())).copied();
+                let alike = sorts.get(&(kind, sort(kind, &board, &solution))).copied();
                 let most = match kind {
-                    Kind::OnlyWin | Kind::OnlyDraw | Kind::SaveHouse => each,
+                    Kind::OnlyWin | Kind::OnlyDraw => each,
+                    Kind::SaveHouse => each.div_ceil(2),
                     _ => each.div_ceil(3),
                 };
-                (alike.unwrap_or_default() < most).then(|| Puzzle {
-                    number: 0,
-                    kind,
-                    position: board.to_string(),
-                    solution,
-                    effort,
+                (alike.unwrap_or_default() < most).then(|| {
+                    let puzzle = Puzzle {
+                        number: 0,
+                        kind,
+                        position: board.to_string(),
+                        solution,
+                        effort,
+                    };
+                    (board, puzzle)
                 })
             })
         });
-        if let Some(puzzle) = puzzle {
+        if let Some((board, puzzle)) = puzzle {
             *counts.entry(puzzle.kind).or_default() += 1;
-            *lengths
-                .entry((puzzle.kind, puzzle.solution.len()))
-                .or_default() += 1;
+            let sort = sort(puzzle.kind, &board, &puzzle.solution);
+            *sorts.entry((puzzle.kind, sort)).or_default() += 1;
             found.push(puzzle);
         }
     }
@@ -111,6 +114,20 @@ fn made(seed: u64, each: usize) -> Result<Vec<Puzzle>, Fault> {
         puzzle.number = number;
     }
     Ok(found)
+}
+
+/// What makes two puzzles of a kind alike: how many moves solve it or, where a house is to be saved,
+/// whether that house itself is sown.
+fn sort(kind: Kind, board: &Position, solution: &[Move]) -> usize {
+    match kind {
+        Kind::SaveHouse => usize::from(sows_house_in_danger(board, solution)),
+        _ => solution.len(),
+    }
+}
+
+fn sows_house_in_danger(board: &Position, solution: &[Move]) -> bool {
+    let danger = puzzles::danger(board).map(|danger| Move::Sow(danger.house));
+    danger.is_some_and(|house| solution.contains(&house))
 }
 
 /// The boards of a game at the beginnings of turns, turned so that South moves.
@@ -144,8 +161,13 @@ fn boards(seed: u64, number: u64) -> Result<Vec<Position>, Fault> {
 }
 
 /// The solution of a puzzle and its effort, if the board is one of that kind: there is one solution,
-/// something to choose from, and with best play from both no move is better than its first.
+/// something to choose from, and with best play from both no move is better than its first. The game is
+/// not decided yet, and the biggest capture does not lose it.
 pub(crate) fn proved(kind: Kind, board: &Position) -> Option<(Vec<Move>, u64)> {
+    let half = board.total() / 2;
+    if Side::ALL.iter().any(|&side| board.store(side) > half) {
+        return None;
+    }
     let choices = puzzles::choices(board);
     if !(CHOICES..=MOST_CHOICES).contains(&choices) {
         return None;
@@ -165,6 +187,9 @@ pub(crate) fn proved(kind: Kind, board: &Position) -> Option<(Vec<Move>, u64)> {
         .iter()
         .find(|(chosen, _)| Some(chosen) == solution.first());
     let is_best = value.is_some_and(|&(_, value)| value == best);
+    if kind == Kind::BestCapture && best < 0 {
+        return None;
+    }
     let effort = if by_search {
         nodes
     } else {
@@ -226,6 +251,35 @@ mod tests {
         assert_eq!(kinds.len(), Kind::ALL.len());
         let boards: HashSet<&String> = all.iter().map(|puzzle| &puzzle.position).collect();
         assert_eq!(boards.len(), all.len());
+    }
+
+    #[test]
+    fn half_of_the_houses_in_danger_are_saved_otherwise_than_by_sowing_them() {
+        let saved = puzzles::all()
+            .iter()
+            .filter(|of| of.kind == Kind::SaveHouse);
+        let by_sowing = |puzzle: &&Puzzle| {
+            let board = puzzle.board().expect("a board");
+            sows_house_in_danger(&board, &puzzle.solution)
+        };
+        let (by_sowing, otherwise): (Vec<_>, Vec<_>) = saved.partition(by_sowing);
+        assert!(otherwise.len() >= by_sowing.len(), "{by_sowing:?}");
+    }
+
+    #[test]
+    fn a_decided_board_and_a_losing_capture_are_no_puzzles() {
+        let proof = |kind, board| {
+            let board = Position::parse(Rules::STANDARD, board).expect("a board");
+            proved(kind, &board)
+        };
+        // North has 25 already, and South can take six.
+        let decided = "S 0 1 1 0 4 0 (7) / N 5 0 4 1 0 0 (25) s";
+        assert_eq!(proof(Kind::BestCapture, decided), None);
+        let open = "S 0 1 1 0 4 0 (18) / N 5 0 4 1 0 0 (14) s";
+        assert!(proof(Kind::BestCapture, open).is_some());
+        // Five moves end with a capture, and North has won.
+        let losing = "S 0 0 0 3 2 0 (12) / N 4 3 0 0 0 0 (24) s";
+        assert_eq!(proof(Kind::BestCapture, losing), None);
     }
 
     #[test]

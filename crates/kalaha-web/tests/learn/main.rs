@@ -266,9 +266,9 @@ async fn every_example_is_played_from_its_first_board_to_its_last() {
 async fn a_puzzle_is_answered_and_today_has_one() {
     let (server, _folder) = server().await;
     let reader = Reader::new(&server);
-    let right = reader.english("/puzzles/1?move=S1").await;
+    let right = reader.english("/puzzles/2?move=S3").await;
     assert!(right.contains("no other turn captures as many"));
-    let wrong = reader.english("/puzzles/1?move=S4").await;
+    let wrong = reader.english("/puzzles/2?move=S1").await;
     assert!(wrong.contains("Another turn captures more."));
     let (status, _) = reader.ask("/puzzles/today", Language::English).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
