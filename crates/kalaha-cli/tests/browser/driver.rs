@@ -86,6 +86,9 @@ impl Browser {
                 "--lang=en",
             ]}),
         );
+        // What is wrong with a page may take a while to find on a busy machine.
+        let patience = json!({"script": 4 * PATIENCE.as_millis()});
+        capabilities.insert("timeouts".to_owned(), patience);
         let client = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{port}"))

@@ -29,6 +29,23 @@ const PAGES: [&str; 16] = [
     "/no-such-page",
 ];
 
+/// The page of a seat that a link offers to whoever opens it.
+async fn offered_seat(site: &Site, browser: &Browser) -> String {
+    browser.goto(&site.page("/?north=friend")).await;
+    browser.click("#start .actions .main").await;
+    let invite = browser.find("#invite-0").await;
+    let invite = invite.prop("value").await.expect("read").expect("a link");
+    let game = invite.split('/').nth(4).expect("an id");
+    browser.goto(&invite).await;
+    // Here sits who begins the game; the friend has no such cookie.
+    let seat = format!("seat-{game}");
+    browser.client.delete_cookie(&seat).await.expect("deleted");
+    let page = site.page(&format!("/g/{game}/seat"));
+    browser.goto(&page).await;
+    browser.find("main form [name=name]").await;
+    page
+}
+
 /// All pages, one of them in the middle of a game.
 async fn pages(site: &Site, browser: &Browser) -> Vec<String> {
     browser
@@ -36,6 +53,7 @@ async fn pages(site: &Site, browser: &Browser) -> Vec<String> {
         .await;
     let game = browser.client.current_url().await.expect("an address");
     let mut pages = vec![game.to_string()];
+    pages.push(offered_seat(site, browser).await);
     pages.extend(PAGES.iter().map(|path| site.page(path)));
     pages
 }
