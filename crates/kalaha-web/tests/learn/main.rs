@@ -191,7 +191,7 @@ async fn the_text_mode_of_a_task_plays_and_answers() {
     assert!(over.contains("This try is over."));
     played(&over, "1");
     let over = reader.english("/learn/extra-turn?played=2").await;
-    assert!(!over.contains(" legal\""), "{over}");
+    assert!(!over.contains(" legal\" data-pit"), "{over}");
     server.stop().await;
 }
 
