@@ -47,7 +47,6 @@ async fn main() -> Result<(), Failed> {
     };
     let first = Act::Move {
         ply: 0,
-        version: None,
         chosen: Move::Sow(House::new(0)),
     };
     let acts = [Act::Takeback, Act::Decline].into_iter().cycle();
@@ -57,7 +56,7 @@ async fn main() -> Result<(), Failed> {
         .map(|(act, _)| act)
     {
         games
-            .act(&live, south, &act)
+            .act(&live, south, &act, None)
             .await
             .map_err(|fault| fault.code())?;
     }
