@@ -122,19 +122,16 @@ impl<'a> View<'a> {
         Some(seeds.round() as i16)
     }
 
-    /// In which house the last seed comes to lie.
+    /// In which house the last seed comes to lie; nothing if that is a store.
     fn lands(&self) -> Option<Found> {
-        let pattern = self
-            .events
-            .iter()
-            .rev()
-            .find_map(|event| match event.kind {
-                EventKind::Sow {
-                    pit: Pit::House { side, house },
-                    ..
-                } => Some(Pattern::Lands { side, house }),
-                _ => None,
-            })?;
+        let sown = self.events.iter().rev().find_map(|event| match event.kind {
+            EventKind::Sow { pit, .. } => Some(pit),
+            _ => None,
+        });
+        let Some(Pit::House { side, house }) = sown else {
+            return None;
+        };
+        let pattern = Pattern::Lands { side, house };
         let decides = false;
         Some(Found { pattern, decides })
     }
