@@ -62,8 +62,10 @@ fn printed(html: &str, folder: &Path) -> Vec<String> {
     pages
 }
 
-/// A text with single blanks, and without the hyphens of broken words.
+/// A text with single blanks and without hyphens: where a line breaks after one, `pdftotext` takes it
+/// for one that was put in.
 fn words_of(text: &str) -> String {
+    let text = text.replace('-', "");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
