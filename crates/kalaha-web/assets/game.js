@@ -28,6 +28,10 @@ let version = view.version;
 let busy = false;
 /** Updates are played one after the other. */
 let turn = Promise.resolve();
+/** What players were last told to want of each other. */
+let noticed = view.notice;
+/** Whether the other player is here, once that is known. @type {string | undefined} */
+let presence;
 /** How many wait for that; where there are many, most are only drawn. */
 let waiting = 0;
 const MANY = 2;
@@ -62,10 +66,45 @@ function saidOf(of) {
   return [...of.said, of.says];
 }
 
-/** Says all of that. */
+/** Says all of that; after a take-back what is said of the moves that are shown again. */
 function sayAgain() {
   byId("says").replaceChildren();
-  for (const said of saidOf(view)) say(said);
+  const shown = view.last?.plies.map((ply) => ply.says) ?? [];
+  for (const said of view.taken_back ? shown : saidOf(view)) say(said);
+}
+
+/**
+ * Says once what a player asks of the other, or what became of it.
+ * @param {View} of
+ */
+function sayNotice(of) {
+  if (of.notice && of.notice !== noticed) say(of.notice);
+  noticed = of.notice;
+}
+
+/** @param {string} text */
+function tellPresence(text) {
+  byId("presence").textContent = text;
+  // Who comes and goes later is only seen.
+  if (presence === "") say(text);
+  presence = text;
+}
+
+/** Marks the tab while the reader is waited for. */
+function entitle() {
+  document.title = view.is_called ? `● ${title}` : title;
+}
+
+/**
+ * @param {Update} update
+ * @param {string} [only] the one panel to fill
+ */
+function fill(update, only) {
+  for (const [name, html] of update.panels) {
+    if (only && name !== only) continue;
+    const panel = root.querySelector(`[data-panel="${name}"]`);
+    if (panel && panel.innerHTML !== html) refill(panel, html);
+  }
 }
 
 /**
@@ -75,12 +114,9 @@ function sayAgain() {
 function draw(update) {
   view = update.view;
   board.draw(view);
-  for (const [name, html] of update.panels) {
-    const panel = root.querySelector(`[data-panel="${name}"]`);
-    if (panel && panel.innerHTML !== html) refill(panel, html);
-  }
+  fill(update);
   comeAlive();
-  document.title = view.may_move ? `● ${title}` : title;
+  entitle();
   for (const [name, value] of [["ply", view.ply], ["version", view.version]]) {
     const field = form.elements.namedItem(String(name));
     if (field instanceof HTMLInputElement) field.value = String(value);
@@ -108,7 +144,11 @@ function receive(update) {
     waiting -= 1;
     if (update.number <= version) return;
     version = update.number;
-    if (view.looking_back) return;
+    if (view.looking_back) {
+      fill(update, "notice");
+      sayNotice(update.view);
+      return;
+    }
     byId("told").replaceChildren();
     refuse("");
     preview.hide();
@@ -117,11 +157,13 @@ function receive(update) {
     const follows = update.moved && update.view.ply === view.ply + 1;
     if (ply && follows && waiting < MANY) await play([ply]);
     preview.hide();
+    const result = view.result;
     draw(update);
     // A move that ends the game says so itself.
     if (news > 0) for (const said of saidOf(view).slice(-news)) say(said);
     else if (news < 0) say(view.says);
-    else byId("ending").textContent = update.view.result ?? "";
+    else if (view.result !== result) byId("ending").textContent = view.result ?? "";
+    sayNotice(view);
   }).catch(() => resync());
 }
 
@@ -131,6 +173,7 @@ async function resync() {
   if (answer.update) {
     version = answer.update.number;
     draw(answer.update);
+    sayNotice(view);
   }
   if (answer.error) refuse(answer.error);
 }
@@ -219,6 +262,7 @@ async function look(href, push) {
     version = Math.max(version, update.number);
     draw(update);
     say(view.says);
+    sayNotice(view);
     if (push) history.pushState(null, "", href);
   });
 }
@@ -278,19 +322,23 @@ textmode.listen(async (line) => {
 
 follow(`${url}/live`, {
   version: () => version,
-  update: receive,
-  presence: (text) => {
-    byId("presence").textContent = text;
+  update: (update) => {
+    receive(update);
+    if (update.presence !== undefined) tellPresence(update.presence);
   },
+  presence: tellPresence,
   connected: (connected) => say(word(connected ? "online" : "offline")),
 });
 
 comeAlive();
-document.title = view.may_move ? `● ${title}` : title;
+entitle();
 
-// A page that a move led to shows that move; who typed it goes on typing.
-if (["#play", "#line"].includes(location.hash)) {
-  if (location.hash === "#line") byId("line").focus();
+// A page that a move led to shows that move; who typed it goes on typing, who pressed a house goes on
+// from there.
+const [, from, pressed] = location.hash.match(/^#(play|line)(?:-(\w+))?$/) ?? [];
+if (from) {
+  if (from === "line") byId("line").focus();
+  if (pressed) board.pit(pressed)?.focus({ preventScroll: true });
   history.replaceState(null, "", location.pathname + location.search);
   again();
 }

@@ -9,7 +9,7 @@ const TELL = 4000;
 /**
  * @typedef {object} Listener
  * @property {() => number} version the number of the last entry that was taken in
- * @property {(update: Update) => void} update
+ * @property {(update: Update & {presence?: string}) => void} update
  * @property {(text: string) => void} presence
  * @property {(connected: boolean) => void} connected
  */

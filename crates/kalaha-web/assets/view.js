@@ -57,6 +57,9 @@
  * @property {LastTurn | null} last
  * @property {string} says
  * @property {string[]} said What was said before that, from the reader's own last turn on.
+ * @property {boolean} taken_back True if moves were taken back last, which is what is said then.
+ * @property {string | null} notice What a player asks of the other, or what became of it.
+ * @property {boolean} is_called True if the reader is waited for.
  * @property {string | null} result
  * @property {{plate: {south: string, north: string}, note: {south: string, north: string}}} names
  *

@@ -1,9 +1,10 @@
 //! Playing without seeing the board: what the live regions say, and where the focus is.
 
+use kalaha::{House, Move};
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::page::{ENTER, TAB};
+use crate::page::{ENTER, FOCUSED, TAB};
 use crate::site::Site;
 
 /// That the line of the text mode has the focus and its part of the page is open.
@@ -139,6 +140,29 @@ async fn a_typed_move_and_its_answer_are_spoken_once_each() {
         browser.each_move_was_spoken(before).await;
         assert_eq!(browser.ask(TYPES).await, json!(true));
     }
+}
+
+#[tokio::test]
+async fn the_turn_before_those_taken_back_is_told_when_it_is_shown_again() {
+    let site = Site::open("told-again");
+    let Some(browser) = Browser::open().await else {
+        return;
+    };
+    let first = Move::Sow(House::new(0));
+    browser.begin_at_one_table(&site.page("/"), first).await;
+    // Whoever pressed a house goes on from there.
+    assert_eq!(browser.ask(FOCUSED).await, json!("S1"));
+    browser.click("[data-board] [data-pit=N1]").await;
+    browser.at_version(2).await;
+    browser.keys("z").await;
+    browser.at_version(3).await;
+    browser.listen().await;
+    browser.click("[data-replay]").await;
+    browser
+        .until("the turn", "return window.spoken.length > 0")
+        .await;
+    let told = "South sows 4 seeds from house 1. The last one lands in South’s house 5.";
+    assert_eq!(browser.spoken().await, [told]);
 }
 
 /// What was played before the page was there is heard on it.

@@ -65,6 +65,19 @@ impl Friends {
         self.agree().await;
     }
 
+    /// Somebody presses something, and South and North are told this; nothing where it is empty.
+    async fn hear(&mut self, by: Side, css: &str, told: [&str; 2]) {
+        match by {
+            Side::South => self.south.click(css).await,
+            Side::North => self.north.click(css).await,
+        }
+        self.version += 1;
+        self.agree().await;
+        for (browser, told) in [&self.south, &self.north].into_iter().zip(told) {
+            assert_eq!(browser.spoken().await.join(" "), told);
+        }
+    }
+
     async fn agree(&self) {
         for browser in [&self.south, &self.north] {
             browser.at_version(self.version).await;
@@ -221,4 +234,69 @@ async fn who_has_only_the_public_link_watches() {
     watcher.shows(friends.game.position()).await;
     friends.play(Move::Sow(House::new(5))).await;
     watcher.shows(friends.game.position()).await;
+}
+
+#[tokio::test]
+async fn what_a_friend_asks_and_answers_is_heard_once() {
+    let site = Site::open("heard");
+    let Some(mut friends) = Friends::meet(&site).await else {
+        return;
+    };
+    let arrived = "return document.querySelector('#says').textContent.includes('North is here.')";
+    friends.south.until("word of the friend", arrived).await;
+    // After an extra turn a move of South's, then one of North's.
+    for _ in 0..2 {
+        friends.play(Move::Sow(House::new(0))).await;
+    }
+    for browser in [&friends.south, &friends.north] {
+        browser.listen().await;
+    }
+    let asked = "You asked to take back the last 2 moves. The other player has to agree.";
+    let asks = "South asks to take back the last 2 moves.";
+    // Declined by the friend, then withdrawn by who asks.
+    friends
+        .hear(Side::South, "[data-act=takeback] button", [asked, asks])
+        .await;
+    let north = "[data-act=accept] + [data-act=decline] button";
+    friends
+        .hear(Side::North, north, ["North did not agree.", ""])
+        .await;
+    friends
+        .hear(Side::South, "[data-act=takeback] button", [asked, asks])
+        .await;
+    friends
+        .hear(
+            Side::South,
+            "[data-act=decline] button",
+            ["", "South withdrew the request."],
+        )
+        .await;
+    // How it ended is told once, and a rematch is asked for once.
+    friends.south.click(".giving-up summary").await;
+    friends
+        .hear(
+            Side::South,
+            "[data-act=resign] button",
+            ["You gave up. North wins.", "South gave up. You win."],
+        )
+        .await;
+    let asked = "You asked for a rematch. The other player has to agree.";
+    friends
+        .hear(
+            Side::South,
+            "[data-act=rematch] button",
+            [asked, "South asks for a rematch."],
+        )
+        .await;
+    for browser in [&friends.south, &friends.north] {
+        let buttons = "return document.querySelectorAll('[data-act=rematch]').length";
+        assert_eq!(browser.ask(buttons).await, json!(0));
+    }
+    // Who agrees goes there; who asked is told.
+    friends.north.click("[data-act=accept] button").await;
+    friends.version += 1;
+    friends.south.at_version(friends.version).await;
+    assert_eq!(friends.south.spoken().await, ["The rematch is ready."]);
+    let marked = "return document.title.startsWith('●')";
+    assert_eq!(friends.south.ask(marked).await, json!(true));
 }

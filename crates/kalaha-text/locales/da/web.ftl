@@ -69,13 +69,18 @@ web-analyse-game = Analysér spillet
 web-new-game = Nyt spil
 web-rematch-begun = Revanchen er klar.
 web-to-rematch = Til revanchen
-web-takeback-waits = Du har bedt om at fortryde dit seneste træk. Modstanderen skal sige ja.
+web-takeback-waits = Du har bedt om at fortryde { $count ->
+    [one] det seneste træk
+   *[other] de seneste { $count } træk
+  }. Modstanderen skal sige ja.
 web-takeback-asked = { $player } vil fortryde { $count ->
     [one] det seneste træk
    *[other] de seneste { $count } træk
   }.
 web-rematch-waits = Du har bedt om revanche. Modstanderen skal sige ja.
 web-rematch-asked = { $player } vil have revanche.
+web-not-agreed = { $player } sagde nej.
+web-withdrawn = { $player } trak forespørgslen tilbage.
 web-accept = Sig ja
 web-decline = Sig nej
 web-withdraw = Træk tilbage
@@ -152,6 +157,7 @@ web-back-to-game = Tilbage til spillet
 web-thinking = Computeren tænker …
 web-presence-here = { $player } er til stede.
 web-presence-away = { $player } er væk. Spillet venter.
+web-presence-gone = { $player } er væk.
 web-your-name = Dit navn
 web-save-name = Gem
 web-values-open = Ikke alt nåede at blive regnet ud. Det, der ikke er sikkert, står som et interval.

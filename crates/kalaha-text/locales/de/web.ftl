@@ -69,13 +69,18 @@ web-analyse-game = Partie analysieren
 web-new-game = Neue Partie
 web-rematch-begun = Die Revanche ist bereit.
 web-to-rematch = Zur Revanche
-web-takeback-waits = Du möchtest deinen letzten Zug zurücknehmen. Die andere Seite muss zustimmen.
+web-takeback-waits = Du möchtest { $count ->
+    [one] den letzten Zug
+   *[other] die letzten { $count } Züge
+  } zurücknehmen. Die andere Seite muss zustimmen.
 web-takeback-asked = { $player } möchte { $count ->
     [one] den letzten Zug
    *[other] die letzten { $count } Züge
   } zurücknehmen.
 web-rematch-waits = Du möchtest eine Revanche. Die andere Seite muss zustimmen.
 web-rematch-asked = { $player } möchte eine Revanche.
+web-not-agreed = { $player } hat abgelehnt.
+web-withdrawn = { $player } hat die Anfrage zurückgezogen.
 web-accept = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
@@ -152,6 +157,7 @@ web-back-to-game = Zurück zur Partie
 web-thinking = Der Computer denkt nach …
 web-presence-here = { $player } ist da.
 web-presence-away = { $player } ist weg. Die Partie wartet.
+web-presence-gone = { $player } ist weg.
 web-your-name = Dein Name
 web-save-name = Speichern
 web-values-open = Nicht alles ließ sich in der Zeit ausrechnen. Was nicht sicher ist, steht als Bereich da.

@@ -69,13 +69,18 @@ web-analyse-game = Analyse this game
 web-new-game = New game
 web-rematch-begun = The rematch is ready.
 web-to-rematch = To the rematch
-web-takeback-waits = You asked to take your last move back. The other player has to agree.
+web-takeback-waits = You asked to take back { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
+  }. The other player has to agree.
 web-takeback-asked = { $player } asks to take back { $count ->
     [one] the last move
    *[other] the last { $count } moves
   }.
 web-rematch-waits = You asked for a rematch. The other player has to agree.
 web-rematch-asked = { $player } asks for a rematch.
+web-not-agreed = { $player } did not agree.
+web-withdrawn = { $player } withdrew the request.
 web-accept = Agree
 web-decline = Decline
 web-withdraw = Withdraw
@@ -152,6 +157,7 @@ web-back-to-game = Back to the game
 web-thinking = The computer is thinking …
 web-presence-here = { $player } is here.
 web-presence-away = { $player } is away. The game waits.
+web-presence-gone = { $player } is away.
 web-values-open = Not everything could be worked out in the time there is; what is not certain stands as a range.
 web-your-name = Your name
 web-save-name = Save

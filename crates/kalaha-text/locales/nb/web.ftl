@@ -69,13 +69,18 @@ web-analyse-game = Analyser partiet
 web-new-game = Nytt parti
 web-rematch-begun = Omkampen er klar.
 web-to-rematch = Til omkampen
-web-takeback-waits = Du har bedt om å få angre det siste trekket ditt. Motstanderen må si ja.
+web-takeback-waits = Du har bedt om å få angre { $count ->
+    [one] det siste trekket
+   *[other] de { $count } siste trekkene
+  }. Motstanderen må si ja.
 web-takeback-asked = { $player } vil angre { $count ->
     [one] det siste trekket
    *[other] de { $count } siste trekkene
   }.
 web-rematch-waits = Du har bedt om omkamp. Motstanderen må si ja.
 web-rematch-asked = { $player } vil ha omkamp.
+web-not-agreed = { $player } sa nei.
+web-withdrawn = { $player } trakk forespørselen tilbake.
 web-accept = Si ja
 web-decline = Si nei
 web-withdraw = Trekk tilbake
@@ -152,6 +157,7 @@ web-back-to-game = Tilbake til partiet
 web-thinking = Datamaskinen tenker …
 web-presence-here = { $player } er her.
 web-presence-away = { $player } er borte. Partiet venter.
+web-presence-gone = { $player } er borte.
 web-your-name = Navnet ditt
 web-save-name = Lagre
 web-values-open = Ikke alt ble regnet ut i tide. Det som ikke er sikkert, står som et intervall.

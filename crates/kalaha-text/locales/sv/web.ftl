@@ -69,13 +69,18 @@ web-analyse-game = Analysera partiet
 web-new-game = Nytt parti
 web-rematch-begun = Revanschen är klar att spela.
 web-to-rematch = Till revanschen
-web-takeback-waits = Du har bett att få ångra ditt senaste drag. Den andra måste gå med på det.
+web-takeback-waits = Du har bett att få ångra { $count ->
+    [one] det senaste draget
+   *[other] de { $count } senaste dragen
+  }. Den andra måste gå med på det.
 web-takeback-asked = { $player } vill ångra { $count ->
     [one] det senaste draget
    *[other] de { $count } senaste dragen
   }.
 web-rematch-waits = Du har bett om revansch. Den andra måste gå med på det.
 web-rematch-asked = { $player } vill ha revansch.
+web-not-agreed = { $player } sa nej.
+web-withdrawn = { $player } tog tillbaka sin fråga.
 web-accept = Gå med på det
 web-decline = Säg nej
 web-withdraw = Ta tillbaka
@@ -152,6 +157,7 @@ web-back-to-game = Tillbaka till partiet
 web-thinking = Datorn tänker …
 web-presence-here = { $player } är här.
 web-presence-away = { $player } är borta. Partiet väntar.
+web-presence-gone = { $player } är borta.
 web-your-name = Ditt namn
 web-save-name = Spara
 web-values-open = Allt hann inte räknas ut. Det som inte är säkert står som ett intervall.

@@ -15,4 +15,4 @@ pub use entry::Entry;
 pub use head::{Head, Help, Player, Starts};
 pub use json::StateJson;
 pub use seats::Seats;
-pub use state::{Asked, Last, Request, State};
+pub use state::{Asked, Declined, Last, Request, State};

@@ -14,6 +14,7 @@ pub struct State {
     version: u64,
     last: Option<Last>,
     request: Option<Request>,
+    declined: Option<Declined>,
     rematch: Option<String>,
     joined: BySide<bool>,
     names: BySide<Option<String>>,
@@ -36,6 +37,15 @@ pub struct Request {
     pub by: Side,
     /// For what.
     pub asked: Asked,
+}
+
+/// A request that the last entry ended without what it asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Declined {
+    /// Who declined it, or withdrew the own one.
+    pub by: Side,
+    /// What was asked for.
+    pub request: Request,
 }
 
 /// What can be asked for.
@@ -71,6 +81,7 @@ impl State {
             version: 0,
             last: None,
             request: None,
+            declined: None,
             rematch: None,
             joined: BySide::default(),
             taken_back: 0,
@@ -99,6 +110,7 @@ impl State {
     pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Event>, Error> {
         let mut told = Vec::new();
         let plies = self.ply();
+        self.declined = None;
         match entry {
             Entry::Move { r#move, by } => {
                 told = self.game.play(*r#move)?;
@@ -128,7 +140,10 @@ impl State {
                 }
                 self.request = None;
             }
-            Entry::Declined { .. } => self.request = None,
+            Entry::Declined { by } => {
+                let request = self.request.take();
+                self.declined = request.map(|request| Declined { by: *by, request });
+            }
             Entry::RematchAsked { by } => {
                 let asked = Asked::Rematch;
                 self.request = Some(Request { by: *by, asked });
@@ -205,6 +220,12 @@ impl State {
     #[must_use]
     pub fn request(&self) -> Option<Request> {
         self.request
+    }
+
+    /// The request that the last entry declined or withdrew.
+    #[must_use]
+    pub fn declined(&self) -> Option<Declined> {
+        self.declined
     }
 
     /// Who gave the game up.

@@ -12,7 +12,7 @@ use super::modules::{LINE, TextMode, data, dialog, marks, module_words, seen, se
 use super::options::icon;
 use super::shell::Page;
 use super::why::why_link;
-use crate::game::{Asked, Help};
+use crate::game::Help;
 use crate::view::{Scene, View};
 
 /// What the page of a game shows besides the board.
@@ -214,42 +214,25 @@ fn turn(view: &View, words: &Words) -> Markup {
     }
 }
 
-/// A request that waits for its answer, or the game that follows.
+/// A request that waits for its answer, what became of it, or the game that follows.
 fn notice(scene: &Scene, view: &View, id: &str) -> Markup {
-    let words = scene.words;
-    let say = |id: &str| words.say(id, &[]);
-    if scene.state.rematch().is_some() {
-        return html! {
-            div .notice {
-                p { (say("web-rematch-begun")) }
-                p .actions { a .button.main href={ "/g/" (id) "/next" } { (say("web-to-rematch")) } }
-            }
-        };
-    }
-    let Some(request) = scene.state.request().filter(|_| scene.is_seated()) else {
-        return html! {};
-    };
-    let mine = scene.mine()[request.by];
-    let player = words.player(request.by, &view.names.spoken);
-    let player = ("player", (&player).into());
-    let text = match (request.asked, mine) {
-        (Asked::Takeback { .. }, true) => say("web-takeback-waits"),
-        (Asked::Rematch, true) => say("web-rematch-waits"),
-        (Asked::Takeback { to_ply }, false) => {
-            let count = scene.state.ply().saturating_sub(to_ply);
-            words.say("web-takeback-asked", &[player, ("count", count.into())])
-        }
-        (Asked::Rematch, false) => words.say("web-rematch-asked", &[player]),
-    };
+    let say = |id: &str| scene.words.say(id, &[]);
+    let request = scene.state.request();
     html! {
-        div .notice {
-            p { (text) }
-            div .actions {
-                @if mine {
-                    (act(view, id, "decline", &say("web-withdraw"), false))
-                } @else {
-                    (act(view, id, "accept", &say("web-accept"), true))
-                    (act(view, id, "decline", &say("web-decline"), false))
+        @if let Some(text) = &view.notice {
+            div .notice {
+                p { (text) }
+                @if scene.state.rematch().is_some() {
+                    p .actions { a .button.main href={ "/g/" (id) "/next" } { (say("web-to-rematch")) } }
+                } @else if let Some(request) = request {
+                    div .actions {
+                        @if scene.mine()[request.by] {
+                            (act(view, id, "decline", &say("web-withdraw"), false))
+                        } @else {
+                            (act(view, id, "accept", &say("web-accept"), true))
+                            (act(view, id, "decline", &say("web-decline"), false))
+                        }
+                    }
                 }
             }
         }
@@ -290,7 +273,7 @@ fn actions(scene: &Scene, view: &View, id: &str) -> Markup {
                     button type="submit" { (say("web-swap")) }
                 }
             }
-            @if seated && view.to_move.is_none() && state.rematch().is_none() {
+            @if seated && view.to_move.is_none() && state.rematch().is_none() && state.request().is_none() {
                 (act(view, id, "rematch", &say("web-rematch"), true))
             }
             @if has_moved && (alone || state.request().is_none()) {

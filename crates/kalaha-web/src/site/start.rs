@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use kalaha::{BySide, Side};
+use kalaha::{BySide, Move, Pit, Side};
 
 use super::game::path_to_type;
 use super::reader::{Reader, field, read_form};
@@ -21,8 +21,8 @@ use crate::live::{New, NewPlayer, Start};
 use crate::pages::start::StartPage;
 use crate::pages::wishes::{Wished, WishedPlayer, Wishes};
 use crate::secret::Secret;
-use crate::view::Scene;
 use crate::view::text::Typed;
+use crate::view::{Scene, pit_id};
 
 /// The start page; fields after the question mark are choices made already.
 pub(super) async fn page(reader: Reader) -> Response {
@@ -102,6 +102,7 @@ pub(super) async fn create(
         let address = Address::of(peer.ip(), &headers);
         let created = app.begin(address, new_game(&game)).await?;
         let mine = game.seats();
+        let mut pressed = None;
         if !first.is_empty() {
             let now = created.live.now();
             let position = now.state.game().position();
@@ -109,6 +110,10 @@ pub(super) async fn create(
             if let Ok(chosen) = position.read_move(&first)
                 && mine[position.to_move()]
             {
+                if let Move::Sow(house) = chosen {
+                    let side = position.to_move();
+                    pressed = Some(Pit::House { side, house });
+                }
                 let act = Act::Move { ply: 0, chosen };
                 match app.games().act(&created.live, mine, &act, None).await {
                     Ok(_) | Err(Fault::Move(_) | Fault::MovedOn | Fault::NotYourTurn) => {}
@@ -116,16 +121,18 @@ pub(super) async fn create(
                 }
             }
         }
-        Ok(created)
+        Ok((created, pressed))
     };
-    let created = match begun.await {
+    let (created, pressed) = match begun.await {
         Ok(created) => created,
         Err(fault) => return draw(&reader, &wishes, Some(&fault), None),
     };
     let id = created.live.id();
     let cookies = cookies(&reader, id, &created.secrets, game.seats());
     let to = if line.is_empty() {
-        format!("/g/{id}#play")
+        // The house is where who plays by keys goes on.
+        let pressed = pressed.map_or_else(String::new, |pit| format!("-{}", pit_id(pit)));
+        format!("/g/{id}#play{pressed}")
     } else {
         path_to_type(id)
     };

@@ -8,6 +8,7 @@ use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
 use kalaha::Side;
 use kalaha_text::Words;
+use serde::Serialize;
 
 use super::reader::Reader;
 use crate::App;
@@ -49,6 +50,15 @@ pub(super) async fn live(
     stream_of(follower, event).into_response()
 }
 
+/// An update, with who is here if that is told otherwise from now on.
+#[derive(Serialize)]
+struct Followed {
+    #[serde(flatten)]
+    update: Update,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    presence: Option<String>,
+}
+
 fn event(live: &Live, told: &Told, reader: &Reader, seats: Seats, words: &'static Words) -> Event {
     match told {
         Told::Step(step) => {
@@ -61,7 +71,11 @@ fn event(live: &Live, told: &Told, reader: &Reader, seats: Seats, words: &'stati
             let moved = matches!(step.entry, Some(Entry::Move { .. }));
             let invites = reader.invites(live);
             let update = Update::of(&scene, live.id(), &invites, moved);
-            let json = serde_json::to_string(&update).unwrap_or_default();
+            // What is told of who is away says whether the game waits.
+            let over = step.state.is_over();
+            let presence = over.then(|| presence_text(live.presence(), &step.state, seats, words));
+            let told = Followed { update, presence };
+            let json = serde_json::to_string(&told).unwrap_or_default();
             let event = Event::default().id(step.number.to_string());
             event.event("update").data(json)
         }
@@ -90,10 +104,10 @@ fn presence_text(presence: Presence, state: &GameState, seats: Seats, words: &Wo
     }
     let name = state.name(other).map(kalaha_text::typed);
     let player = name.unwrap_or_else(|| words.player(other, &kalaha::BySide::default()));
-    let id = if is_here {
-        "web-presence-here"
-    } else {
-        "web-presence-away"
+    let id = match (is_here, state.is_over()) {
+        (true, _) => "web-presence-here",
+        (false, false) => "web-presence-away",
+        (false, true) => "web-presence-gone",
     };
     words.say(id, &[("player", (&player).into())])
 }

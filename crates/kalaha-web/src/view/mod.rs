@@ -6,6 +6,7 @@
 mod label;
 mod last;
 mod names;
+mod notice;
 mod pits;
 mod seeds;
 mod steps;
@@ -75,6 +76,12 @@ pub struct View {
     pub says: String,
     /// What was spoken before that, from the beginning of the reader's own last turn.
     pub said: Vec<String>,
+    /// True if the last change of the game took moves back, which is what is spoken then.
+    pub taken_back: bool,
+    /// What one player asks of the other, what became of that, or that the next game is there.
+    pub notice: Option<String>,
+    /// True if the reader is waited for: to move, to answer, or in the next game.
+    pub is_called: bool,
     /// How it ended.
     pub result: Option<String>,
     /// The rule by which it ended.
@@ -143,6 +150,9 @@ impl Scene<'_> {
             last,
             says,
             said: self.said(game),
+            taken_back: self.taken_back().is_some(),
+            notice: self.notice(&names),
+            is_called: may_move || self.is_called(),
             result: if looking_back {
                 None
             } else {
@@ -228,8 +238,7 @@ impl Scene<'_> {
         to_move: Option<Side>,
         names: &Names,
     ) -> String {
-        let taken_back = self.state.taken_back();
-        let taken_back = Some(taken_back).filter(|&count| count > 0 && self.ply.is_none());
+        let taken_back = self.taken_back();
         let mut told = Vec::new();
         let mut mover = None;
         if let Some(count) = taken_back {
@@ -256,6 +265,11 @@ impl Scene<'_> {
         told.join(" ")
     }
 
+    /// Moves that the last entry took back, where the board after that is shown.
+    fn taken_back(&self) -> Option<usize> {
+        Some(self.state.taken_back()).filter(|&count| count > 0 && self.ply.is_none())
+    }
+
     /// What the stores hold after a turn that is over and put something into them, where the game goes on.
     fn stores(&self, last: &LastTurn, game: &Game, names: &Names) -> Option<String> {
         let (before, now) = (last.before.as_ref()?, game.position());
@@ -269,7 +283,7 @@ impl Scene<'_> {
 
     /// What was spoken of the moves before the last one, from the reader's own last turn on.
     fn said(&self, game: &Game) -> Vec<String> {
-        if self.state.taken_back() > 0 && self.ply.is_none() {
+        if self.taken_back().is_some() {
             return Vec::new();
         }
         let movers: Vec<Side> = game.moves_by_side().map(|(side, _)| side).collect();

@@ -49,10 +49,11 @@ async fn a_friend_comes_by_link_and_plays_along() {
         .await;
     assert_eq!(page.status, StatusCode::UNAUTHORIZED);
     let page = anna.press(&path, "takeback").await;
-    assert!(page.has("The other player has to agree."));
+    assert!(page.has("You asked to take back the last move. The other player has to agree."));
     let page = bo.get(&path).await;
     assert!(page.has("Anna asks to take back the last move."));
     bo.press(&path, "decline").await;
+    assert!(anna.get(&path).await.has("North did not agree."));
     bo.post(&format!("{path}/move"), "ply=1&version=4&move=N6")
         .await;
     let page = anna.get(&path).await;
@@ -66,7 +67,8 @@ async fn a_friend_comes_by_link_and_plays_along() {
     let text: String = form_urlencoded::byte_serialize(record.text.as_bytes()).collect();
     let page = guest.post("/analysis", &format!("text={text}")).await;
     assert!(page.has("Anna gave up. North wins."), "{}", page.text);
-    bo.press(&path, "rematch").await;
+    let page = bo.press(&path, "rematch").await;
+    assert!(page.has("You asked for a rematch.") && !page.has("data-act=\"rematch\""));
     let page = anna.press(&path, "accept").await;
     assert_ne!(anna.path, path);
     // Each in turn begins: now it is North.
