@@ -10,7 +10,7 @@ import { get, post } from "./post.js";
 import { Preview } from "./preview.js";
 import { settings } from "./settings.js";
 import * as textmode from "./textmode.js";
-import { byId, comeAlive, firstView, refill, word } from "./view.js";
+import { byId, comeAlive, firstView, readdress, refill, word } from "./view.js";
 
 const root = byId("game");
 const url = `/g/${root.dataset.game}`;
@@ -264,6 +264,7 @@ async function look(href, push) {
     say(view.says);
     sayNotice(view);
     if (push) history.pushState(null, "", href);
+    readdress(href);
   });
 }
 

@@ -6,7 +6,7 @@ import * as dialogs from "./dialogs.js";
 import { part } from "./post.js";
 import { Preview } from "./preview.js";
 import { settings } from "./settings.js";
-import { byId, comeAlive, firstView } from "./view.js";
+import { byId, comeAlive, firstView, readdress } from "./view.js";
 
 const form = /** @type {HTMLFormElement} */ (byId("start"));
 const place = byId("start-board");
@@ -70,7 +70,7 @@ async function refresh() {
   place.replaceChildren(...fresh.childNodes);
   byId("start-rules").replaceChildren(...(found.querySelector("#start-rules")?.childNodes ?? []));
   // Another language, and a reload, keep what was chosen.
-  history.replaceState(null, "", address);
+  readdress(address);
   const drawn = place.querySelector("[data-board]");
   if (!(drawn instanceof HTMLElement)) return;
   view = firstView();

@@ -124,10 +124,11 @@ export function refill(panel, html) {
  */
 export function readdress(address) {
   history.replaceState(null, "", address);
+  const here = new URL(location.href);
   for (const link of document.querySelectorAll(".languages a")) {
     if (!(link instanceof HTMLAnchorElement)) continue;
     const there = new URL(link.href);
-    there.searchParams.set("to", address);
+    there.searchParams.set("to", here.pathname + here.search);
     link.href = there.href;
   }
 }

@@ -78,14 +78,7 @@ async fn language(reader: Reader, Named(tag): Named<String>) -> Response {
     let Some(language) = Language::from_tag(&tag) else {
         return reader.fault(&Fault::NoPage, None);
     };
-    let mut to = reader.query("to");
-    if let Some(from) = reader.came_from()
-        && let Some(fresher) = from.path_and_query()
-        && to.split('?').next() == Some(fresher.path())
-        && fresher.query().is_some()
-    {
-        fresher.as_str().clone_into(&mut to);
-    }
+    let to = reader.query("to");
     let to = if is_here(&to) { &*to } else { "/" };
     let cookie = format!(
         "lang={}; Path=/; Max-Age=31536000; SameSite=Lax",

@@ -107,13 +107,6 @@ impl Reader {
         }
     }
 
-    /// Where the reader comes from, as a place of a server: on pages that change their address with
-    /// what is chosen, their links know less than this.
-    pub(super) fn came_from(&self) -> Option<Uri> {
-        let told = self.headers.get(header::REFERER)?.to_str().ok()?;
-        told.parse().ok()
-    }
-
     /// The address of this server, with which links begin.
     pub(super) fn origin(&self) -> String {
         self.origin.to_string()

@@ -22,21 +22,6 @@ async fn another_language_is_had_at_the_same_address_and_only_here() {
         assert_eq!(browser.path, path);
         assert!(page.has("<html lang=\"da\">"), "{path}");
     }
-    // A page knows less of its address than the browser does, which has changed it.
-    let to = "/language/nb?to=%2Fhouse-rules%3Fcapture%3Dempty";
-    for (from, path) in [
-        (
-            "https://x/house-rules?capture=none&pie=true",
-            "/house-rules?capture=none&pie=true",
-        ),
-        ("https://x/games", "/house-rules?capture=empty"),
-        ("https://x/", "/house-rules?capture=empty"),
-    ] {
-        browser.from = Some(from);
-        browser.get(to).await;
-        assert_eq!(browser.path, path, "{from}");
-    }
-    browser.from = None;
     // What was refused leads back to the form with what was chosen in it; a game to its ply.
     let page = browser.post("/games", "seeds=200&south=5&move=S1").await;
     assert!(

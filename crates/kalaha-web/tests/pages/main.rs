@@ -20,8 +20,6 @@ struct Browser {
     cookies: BTreeMap<String, (String, String)>,
     /// Where it is.
     path: String,
-    /// Where it says that it comes from.
-    from: Option<&'static str>,
 }
 
 struct Page {
@@ -36,7 +34,6 @@ impl Browser {
             address: server.address.clone(),
             cookies: BTreeMap::new(),
             path: "/".to_owned(),
-            from: None,
         }
     }
 
@@ -68,10 +65,6 @@ impl Browser {
             let request = request
                 .header("cookie", cookies.join("; "))
                 .header("accept", accept);
-            let request = match self.from {
-                Some(from) => request.header("referer", from),
-                None => request,
-            };
             let answer = request.send().await.expect("an answer");
             for cookie in answer.headers().get_all("set-cookie") {
                 let cookie = cookie.to_str().expect("text");
