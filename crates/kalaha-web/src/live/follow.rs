@@ -70,6 +70,8 @@ impl Follower {
                 return None;
             }
             if *self.version.borrow_and_update() > self.told.number {
+                // Whoever has much to catch up with lets others in between.
+                tokio::task::yield_now().await;
                 self.told = self.live.after(&self.told)?;
                 return Some(Told::Step(Arc::clone(&self.told)));
             }
