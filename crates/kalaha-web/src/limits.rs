@@ -37,8 +37,9 @@ pub struct Limits {
     pub streams_per_game: usize,
     /// Live connections from one address, behind a proxy as well.
     pub streams_of_one: usize,
-    /// Changes of one game. The second half of them is for moves alone, so that no asking and taking
-    /// back keeps a game from its end. Giving up and the rematch, which happen once, are not bounded.
+    /// Changes of one game. The second half of them is for moves, for answers and for asking for another
+    /// game, so that no asking and taking back keeps a game from its end. Giving up and the rematch, which
+    /// happen once, are not bounded.
     pub changes: u64,
     /// The most time that a client may take to send what it sends.
     pub sending: Duration,

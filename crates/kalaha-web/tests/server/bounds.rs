@@ -41,20 +41,14 @@ async fn asking_has_an_end_and_the_game_is_played_on() {
     for act in ["takeback", "decline", "takeback"] {
         assert!(!refused(&api, &game, &south, act).await, "{act}");
     }
-    // Four changes of eight: the others are for moves.
-    for (act, secret) in [("decline", &south), ("accept", &north)] {
-        assert!(refused(&api, &game, secret, act).await, "{act}");
-    }
-    for (ply, secret, house) in [
-        (1, &north, 0),
-        (2, &south, 5),
-        (3, &north, 5),
-        (4, &south, 4),
-    ] {
+    // Four changes of eight: the others are for moves and answers.
+    assert!(!refused(&api, &game, &north, "decline").await);
+    assert!(refused(&api, &game, &south, "takeback").await);
+    for (ply, secret, house) in [(1, &north, 0), (2, &south, 5), (3, &north, 5)] {
         let (status, told) = play(secret, ply, house).await;
         assert_eq!(status, 200, "{told}");
     }
-    let (status, told) = play(&north, 5, 1).await;
+    let (status, told) = play(&south, 4, 4).await;
     assert_eq!(
         (status.as_u16(), &told["error"]["code"]),
         (409, &json!("limit.changes"))
@@ -62,6 +56,34 @@ async fn asking_has_an_end_and_the_game_is_played_on() {
     // An end can always be made.
     assert!(!refused(&api, &game, &north, "resign").await);
     assert!(refused(&api, &game, &south, "rematch").await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_asked_is_granted_and_another_game_begun_however_much_was_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits {
+        changes: 8,
+        ..roomy()
+    };
+    let server = Server::start(file(folder.path()), limits).await;
+    let api = server.client();
+    let game = api.friends().await;
+    let (south, north) = (game.south.clone().unwrap(), game.north.clone().unwrap());
+    let body = json!({"ply": 0, "move": 0});
+    assert_eq!(api.play(&game, &south, body).await.0, 200);
+    for (act, secret) in [
+        ("takeback", &south),
+        ("decline", &south),
+        ("takeback", &south),
+        ("accept", &north),
+        ("resign", &north),
+        ("rematch", &south),
+        ("rematch", &north),
+    ] {
+        assert!(!refused(&api, &game, secret, act).await, "{act}");
+    }
+    assert!(api.state(&game).await["rematch"].is_string());
     server.stop().await;
 }
 
