@@ -26,6 +26,9 @@ const SWEEP: Duration = Duration::from_secs(30);
 /// work is done here.
 const AGAIN: Duration = Duration::from_secs(2);
 
+/// How long to ask whether other processes have changed a game.
+const HEARING: Duration = Duration::from_millis(500);
+
 /// How often a wish is looked at again because somebody was faster.
 const TRIES: usize = 4;
 
@@ -86,6 +89,11 @@ impl Games {
         let known = self.known().get(id).cloned();
         if let Some(live) = known {
             live.touch();
+            if self.0.store.is_shared() {
+                // The client may have heard from another process what this one is still to hear. Where
+                // the database does not answer, what is known is told.
+                let _ = tokio::time::timeout(HEARING, self.catch_up(&live)).await;
+            }
             return Ok(live);
         }
         let stored = self.0.store.game(id).await?.ok_or(Fault::NoGame)?;
@@ -114,7 +122,7 @@ impl Games {
             let (entry, begun) = match now.state.propose(seats, act, saw)? {
                 Proposal::Nothing => return Ok(now),
                 Proposal::Entry(entry) => {
-                    self.check_changes(&entry, now.number)?;
+                    self.check_changes(&entry, &now)?;
                     (entry, None)
                 }
                 Proposal::Rematch => {
@@ -175,14 +183,16 @@ impl Games {
     }
 
     /// Refuses what is one change too many of a game that has so many.
-    fn check_changes(&self, entry: &Entry, so_many: u64) -> Result<(), Fault> {
+    fn check_changes(&self, entry: &Entry, now: &Step) -> Result<(), Fault> {
         let most = self.0.limits.changes;
         let most = match entry {
             Entry::Resigned { .. } | Entry::Rematch { .. } => return Ok(()),
-            Entry::Move { .. } => most,
+            Entry::Move { .. } | Entry::RematchAsked { .. } | Entry::Declined { .. } => most,
+            // What was asked for can be granted.
+            Entry::TakebackDone { .. } if now.state.request().is_some() => most,
             _ => most / 2,
         };
-        if so_many < most {
+        if now.number < most {
             Ok(())
         } else {
             Err(Fault::TooManyChanges)

@@ -52,6 +52,38 @@ async fn two_servers_serve_one_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_goes_from_one_server_to_the_other_finds_the_game_as_it_is() {
+    let Some(url) = crate::common::postgres::database() else {
+        return;
+    };
+    let database = Database::Postgres(url);
+    let one = Server::start(database.clone(), roomy()).await;
+    let two = Server::start(database, roomy()).await;
+    let (a, b) = (one.client(), two.client());
+    let game = a.friends().await;
+    let mut state = b.state(&game).await;
+    for api in [&a, &b].into_iter().cycle().take(40) {
+        let Some(mover) = state["to_move"].as_str() else {
+            break;
+        };
+        let seats = [("south", &game.south), ("north", &game.north)];
+        let secret = seats.iter().find(|(side, _)| *side == mover);
+        let secret = secret.and_then(|(_, secret)| secret.as_deref()).unwrap();
+        let body = json!({
+            "ply": state["ply"], "version": state["version"], "move": state["legal"][0],
+        });
+        let (status, told) = api.play(&game, secret, body).await;
+        assert_eq!(status, 200, "{told}");
+        for api in [&a, &b] {
+            assert_eq!(api.state(&game).await, told);
+        }
+        state = told;
+    }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn presence_is_told_from_one_server_to_another() {
     let Some(url) = crate::common::postgres::database() else {
         return;
