@@ -60,7 +60,8 @@ impl State {
         }
         let proposal = self.propose_now(seats, act);
         let moved_on = saw.is_some_and(|version| version != self.version());
-        if moved_on && proposal != Ok(Proposal::Nothing) {
+        // Another game is the same wish on every board: both may press at once.
+        if moved_on && *act != Act::Rematch && proposal != Ok(Proposal::Nothing) {
             return Err(Fault::MovedOn);
         }
         proposal
