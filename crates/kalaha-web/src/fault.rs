@@ -71,6 +71,8 @@ pub enum Fault {
     NoSeat,
     /// The secret opens no seat of this game.
     WrongSeat,
+    /// The browser did not keep the secret that came by a link.
+    NoCookies,
     /// The post came from a page of somebody else.
     ForeignOrigin,
     /// The game does not allow that help.
@@ -132,6 +134,7 @@ impl Fault {
             Self::NotJson => "body.not_json",
             Self::NoSeat => "seat.missing",
             Self::WrongSeat => "seat.wrong",
+            Self::NoCookies => "seat.no_cookies",
             Self::ForeignOrigin => "origin.foreign",
             Self::NoHelp => "help.not_allowed",
             Self::NoGame => "game.unknown",
@@ -162,9 +165,11 @@ impl Fault {
             Self::NoJson { .. } | Self::NoObject | Self::BrokenOff => StatusCode::BAD_REQUEST,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::NoSeat => StatusCode::UNAUTHORIZED,
-            Self::WrongSeat | Self::NotYourTurn | Self::ForeignOrigin | Self::NoHelp => {
-                StatusCode::FORBIDDEN
-            }
+            Self::WrongSeat
+            | Self::NoCookies
+            | Self::NotYourTurn
+            | Self::ForeignOrigin
+            | Self::NoHelp => StatusCode::FORBIDDEN,
             Self::NoGame
             | Self::NoPage
             | Self::Given {
@@ -258,6 +263,7 @@ impl Fault {
             Self::NotJson => say("server-not-json"),
             Self::NoSeat => say("server-no-seat"),
             Self::WrongSeat => say("server-wrong-seat"),
+            Self::NoCookies => say("server-no-cookies"),
             Self::ForeignOrigin => say("server-foreign-origin"),
             Self::NoHelp => say("server-no-help"),
             Self::NoGame => say("server-no-game"),

@@ -95,11 +95,8 @@ async fn start(serve: Serve, out: &mut Out) -> Result<(), Fault> {
     };
     let told = out.words.say(id, &[("url", (&url).into())]);
     out.heading(&told)?;
-    if let Some(found) = Origin::in_network(address) {
-        let found = found.to_string();
-        let told = out
-            .words
-            .say("serve-in-network", &[("url", (&found).into())]);
+    if Origin::in_network(address).is_some() {
+        let told = out.words.say("serve-in-network", &[]);
         out.line(&told)?;
     }
     let told = out
@@ -122,9 +119,12 @@ async fn start(serve: Serve, out: &mut Out) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The address as a browser on this machine takes it.
+/// The address at which all find it, who sits at this machine too: what a browser keeps of a game, it
+/// keeps for one host.
 fn url(address: SocketAddr) -> String {
-    if address.ip().is_unspecified() {
+    if let Some(found) = Origin::in_network(address) {
+        found.to_string()
+    } else if address.ip().is_unspecified() {
         format!("http://localhost:{}", address.port())
     } else {
         format!("http://{address}")

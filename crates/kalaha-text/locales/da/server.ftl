@@ -12,6 +12,7 @@ server-too-large = Det, der blev sendt, er for stort. Højst { $most } KiB er ti
 server-not-json = Det, der sendes, skal være JSON, med indholdstypen application/json.
 server-no-seat = Det kan kun spillerne gøre. Åbn spillet med linket til din egen plads.
 server-wrong-seat = Dette link hører ikke til nogen plads i spillet.
+server-no-cookies = Browseren har ikke gemt linket. Tillad sidens cookies, og åbn linket igen.
 server-foreign-origin = Dette kom fra en side uden for dette websted. Åbn spillet her, og prøv igen.
 server-no-help = Dette spil spilles uden den hjælp.
 server-no-game = Der findes ikke sådan et spil. Se på linket en gang til.

@@ -291,12 +291,12 @@ board-store = { $player }, { $seeds } i kalahaen
 
 serve-at = Kalaha er på { $url }
 serve-at-other-port = Den sædvanlige port er optaget. Kalaha er på { $url }
-serve-in-network = Andre enheder i dit netværk finder det på { $url }
+serve-in-network = Andre enheder i dit netværk finder det også der.
 serve-keeps = Spillene gemmes i { $place }
 serve-stop = Ctrl-C stopper. Spillene fortsætter næste gang.
 serve-no-address = ”{ $text }” er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.
 serve-no-public-address = ”{ $text }” er ingen offentlig adresse. Skriv for eksempel https://kalaha.example, uden sti.
-serve-port-in-use = Et andet program lytter allerede på { $address }. Vælg en anden port, eller udelad --listen.
+serve-port-in-use = Et andet program lytter allerede på { $address }. Stop det, eller vælg en anden port.
 serve-port = Der kan ikke lyttes på { $address }: { $detail }.
 serve-no-database = ”{ $text }” indleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUGER@MASKINE/NAVN.
 serve-database = Spillene kan ikke gemmes i { $place }: { $detail }.

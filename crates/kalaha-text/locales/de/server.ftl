@@ -12,6 +12,7 @@ server-too-large = Was gesendet wurde, ist zu groß. Höchstens { $most } KiB si
 server-not-json = Gesendet werden muss JSON, mit dem Inhaltstyp application/json.
 server-no-seat = Das können nur die, die mitspielen. Öffne die Partie mit dem Link deines eigenen Platzes.
 server-wrong-seat = Dieser Link gehört zu keinem Platz dieser Partie.
+server-no-cookies = Dein Browser hat sich den Link nicht gemerkt. Erlaube die Cookies dieser Seite und öffne den Link noch einmal.
 server-foreign-origin = Das kam von einer Seite, die nicht hierher gehört. Öffne die Partie hier und versuch es noch einmal.
 server-no-help = Diese Partie wird ohne diese Hilfe gespielt.
 server-no-game = Eine solche Partie gibt es nicht. Sieh dir den Link noch einmal an.

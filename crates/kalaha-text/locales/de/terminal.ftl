@@ -291,12 +291,12 @@ board-store = { $player }, { $seeds } in der Kalaha
 
 serve-at = Kalaha ist unter { $url }
 serve-at-other-port = Der übliche Port ist belegt. Kalaha ist unter { $url }
-serve-in-network = Andere Geräte in deinem Netz finden es unter { $url }
+serve-in-network = Andere Geräte in deinem Netz finden es auch dort.
 serve-keeps = Die Partien liegen in { $place }
 serve-stop = Strg-C beendet den Server. Die Partien gehen beim nächsten Mal weiter.
 serve-no-address = „{ $text }“ ist keine Adresse mit Port. Schreib zum Beispiel 127.0.0.1:8080 oder 0.0.0.0:80.
 serve-no-public-address = „{ $text }“ ist keine öffentliche Adresse. Schreib zum Beispiel https://kalaha.example, ohne Pfad.
-serve-port-in-use = Unter { $address } lauscht schon ein anderes Programm. Wähle einen anderen Port oder lass --listen weg.
+serve-port-in-use = Unter { $address } lauscht schon ein anderes Programm. Beende es oder wähle einen anderen Port.
 serve-port = Unter { $address } kann nicht gelauscht werden: { $detail }.
 serve-no-database = Mit „{ $text }“ beginnt keine Adresse einer Datenbank. Schreib sqlite:///PFAD oder postgres://NAME@RECHNER/NAME.
 serve-database = Die Partien lassen sich in { $place } nicht aufbewahren: { $detail }.

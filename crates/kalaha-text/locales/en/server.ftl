@@ -12,6 +12,7 @@ server-too-large = What was sent is too large; at most { $most } KiB are allowed
 server-not-json = What is sent must be JSON, with the content type application/json.
 server-no-seat = Only the players can do that; open the game with your own seat’s link.
 server-wrong-seat = This link opens no seat of this game.
+server-no-cookies = Your browser kept nothing of the link. Allow this page’s cookies and open the link again.
 server-foreign-origin = This came from a page that is not part of this site; open the game here and try again.
 server-no-help = This game is played without that help.
 server-no-game = There is no such game; look at the link again.

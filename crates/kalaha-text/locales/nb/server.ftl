@@ -12,6 +12,7 @@ server-too-large = Det som ble sendt, er for stort. Høyst { $most } KiB er till
 server-not-json = Det som sendes, må være JSON, med innholdstypen application/json.
 server-no-seat = Det kan bare spillerne gjøre. Åpne partiet med lenken til din egen plass.
 server-wrong-seat = Denne lenken hører ikke til noen plass i partiet.
+server-no-cookies = Nettleseren tok ikke vare på lenken. Tillat sidens informasjonskapsler, og åpne lenken igjen.
 server-foreign-origin = Dette kom fra en side utenfor dette nettstedet. Åpne partiet her og prøv igjen.
 server-no-help = Dette partiet spilles uten den hjelpen.
 server-no-game = Det finnes ikke noe slikt parti. Se på lenken en gang til.

@@ -291,12 +291,12 @@ board-store = { $player }, { $seeds } i kalahaen
 
 serve-at = Kalaha er på { $url }
 serve-at-other-port = Den vanlige porten er opptatt. Kalaha er på { $url }
-serve-in-network = Andre enheter i nettverket ditt finner det på { $url }
+serve-in-network = Andre enheter i nettverket ditt finner det også der.
 serve-keeps = Partiene lagres i { $place }
 serve-stop = Ctrl-C stopper. Partiene fortsetter neste gang.
 serve-no-address = «{ $text }» er ingen adresse med port. Skriv for eksempel 127.0.0.1:8080 eller 0.0.0.0:80.
 serve-no-public-address = «{ $text }» er ingen offentlig adresse. Skriv for eksempel https://kalaha.example, uten sti.
-serve-port-in-use = Et annet program lytter allerede på { $address }. Velg en annen port, eller utelat --listen.
+serve-port-in-use = Et annet program lytter allerede på { $address }. Stopp det, eller velg en annen port.
 serve-port = Det går ikke an å lytte på { $address }: { $detail }.
 serve-no-database = «{ $text }» innleder ingen databaseadresse. Skriv sqlite:///STI eller postgres://BRUKER@MASKIN/NAVN.
 serve-database = Partiene kan ikke lagres i { $place }: { $detail }.

@@ -12,6 +12,7 @@ server-too-large = Det som skickades är för stort. Högst { $most } KiB är ti
 server-not-json = Det som skickas måste vara JSON, med innehållstypen application/json.
 server-no-seat = Det kan bara spelarna göra. Öppna partiet med länken till din egen plats.
 server-wrong-seat = Den här länken hör inte till någon plats i partiet.
+server-no-cookies = Webbläsaren har inte sparat länken. Tillåt sidans kakor och öppna länken igen.
 server-foreign-origin = Det här kom från en sida utanför den här webbplatsen. Öppna partiet här och försök igen.
 server-no-help = Det här partiet spelas utan den hjälpen.
 server-no-game = Det finns inget sådant parti. Titta på länken en gång till.

@@ -291,12 +291,12 @@ board-store = { $player }, { $seeds } i boet
 
 serve-at = Kalaha finns på { $url }
 serve-at-other-port = Den vanliga porten är upptagen. Kalaha finns på { $url }
-serve-in-network = Andra enheter i ditt nätverk hittar det på { $url }
+serve-in-network = Andra enheter i ditt nätverk hittar det också där.
 serve-keeps = Partierna sparas i { $place }
 serve-stop = Ctrl-C stänger av. Partierna fortsätter nästa gång.
 serve-no-address = ”{ $text }” är ingen adress med port. Skriv till exempel 127.0.0.1:8080 eller 0.0.0.0:80.
 serve-no-public-address = ”{ $text }” är ingen publik adress. Skriv till exempel https://kalaha.example, utan sökväg.
-serve-port-in-use = Ett annat program lyssnar redan på { $address }. Välj en annan port eller utelämna --listen.
+serve-port-in-use = Ett annat program lyssnar redan på { $address }. Stäng av det eller välj en annan port.
 serve-port = Det går inte att lyssna på { $address }: { $detail }.
 serve-no-database = ”{ $text }” inleder ingen databasadress. Skriv sqlite:///SÖKVÄG eller postgres://ANVÄNDARE@DATOR/NAMN.
 serve-database = Partierna kan inte sparas i { $place }: { $detail }.

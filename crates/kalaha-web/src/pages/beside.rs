@@ -27,7 +27,7 @@ pub(super) fn invite_part(invites: &Invites, words: &Words) -> Markup {
 
 /// What to do so that others can open the links of a server that only its own machine can reach.
 pub(super) fn only_here(words: &Words) -> Markup {
-    let command = ("command", "kalaha serve --listen 0.0.0.0:4848".into());
+    let command = ("command", "serve --listen 0.0.0.0:4848".into());
     html! { p .warning { (words.say("web-only-here", &[command])) } }
 }
 

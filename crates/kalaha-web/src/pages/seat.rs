@@ -23,39 +23,22 @@ impl SeatPage<'_> {
     pub fn render(&self) -> Markup {
         let words = self.scene.words;
         let say = |id: &str| words.say(id, &[]);
-        // Whoever sits at the other side here, as who begins a game does, is asked twice.
-        let own = self.scene.own();
-        let title = say(if own.is_some() {
-            "web-seat-other"
-        } else {
-            "web-seat-title"
-        });
+        let title = say(self.title());
         let content = html! {
             div .prose {
                 h1 { (title) }
-                @match own {
-                    Some(own) => p { (words.say("web-seat-other-help", &[("side", (&words.side(own)).into())])) },
-                    None => p { (self.plays()) },
-                }
+                p { (self.about()) }
                 form .prose method="post" action={ (self.path) "/seat" } {
-                    @if own.is_none() {
+                    @if self.is_free() {
                         div .field {
                             label for="name" { (say("web-your-name")) }
                             input #name type="text" name="name" maxlength="40" autocomplete="nickname"
                                 value=(self.scene.state.name(self.side).unwrap_or_default());
                         }
                     }
-                    div .actions {
-                        @if own.is_some() {
-                            a .button.main href=(self.path) { (say("web-seat-back")) }
-                            button type="submit" .button { (say("web-seat-both")) }
-                        } @else {
-                            button type="submit" .button.main { (say("web-seat-take")) }
-                            a .button href=(self.path) { (say("web-seat-watch")) }
-                        }
-                    }
+                    (self.actions())
                 }
-                @if own.is_none() {
+                @if self.scene.own().is_none() {
                     h2 { (say("web-rules-of-game")) }
                     (rules_told(&self.scene.state.head().rules, words))
                 }
@@ -70,6 +53,56 @@ impl SeatPage<'_> {
             board: false,
         }
         .around(&content)
+    }
+
+    /// True if nobody sits there, and the reader nowhere in this game.
+    fn is_free(&self) -> bool {
+        self.scene.own().is_none() && !self.scene.state.joined()[self.side]
+    }
+
+    fn title(&self) -> &'static str {
+        if self.is_free() {
+            "web-seat-title"
+        } else if self.scene.own().is_some() {
+            // As who begins a game and opens the link that is for the friend.
+            "web-seat-other"
+        } else {
+            "web-seat-taken"
+        }
+    }
+
+    fn about(&self) -> String {
+        let words = self.scene.words;
+        if let Some(own) = self.scene.own() {
+            let own = words.side(own);
+            return words.say("web-seat-other-help", &[("side", (&own).into())]);
+        }
+        if self.is_free() {
+            return self.plays();
+        }
+        let player = &self.scene.view().names.plate[self.side];
+        words.say("web-seat-taken-help", &[("player", player.into())])
+    }
+
+    /// What can be done, the most likely first.
+    fn actions(&self) -> Markup {
+        let say = |id: &str| self.scene.words.say(id, &[]);
+        let (leave, stay) = if self.scene.own().is_some() {
+            ("web-seat-back", "web-seat-both")
+        } else {
+            ("web-seat-watch", "web-seat-go-on")
+        };
+        html! {
+            div .actions {
+                @if self.is_free() {
+                    button type="submit" .button.main { (say("web-seat-take")) }
+                    a .button href=(self.path) { (say("web-seat-watch")) }
+                } @else {
+                    a .button.main href=(self.path) { (say(leave)) }
+                    button type="submit" .button { (say(stay)) }
+                }
+            }
+        }
     }
 
     /// What the reader will play, and against whom if that has a name.

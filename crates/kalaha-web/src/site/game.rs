@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
 
 use super::answer::Answer;
 use super::help::{in_one_line, tell};
@@ -37,9 +39,20 @@ pub(super) fn path_to_type(id: &str) -> String {
 /// The field of an address that opens the text mode.
 const TYPED: &str = "typed";
 
-impl Visit {
-    pub(super) async fn new(app: &App, id: &str, reader: Reader) -> Result<Self, Response> {
-        match app.games().get(id).await {
+/// The part of a path that names a game.
+#[derive(Default, Deserialize)]
+struct Game {
+    id: String,
+}
+
+impl FromRequestParts<App> for Visit {
+    /// The page that there is no such game, or none now.
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let Ok(Named(Game { id })) = Named::from_request_parts(parts, app).await;
+        let Ok(reader) = Reader::from_request_parts(parts, app).await;
+        match app.games().get(&id).await {
             Ok(live) => Ok(Self {
                 seats: reader.seats(&live),
                 live,
@@ -48,7 +61,9 @@ impl Visit {
             Err(fault) => Err(reader.fault(&fault, None)),
         }
     }
+}
 
+impl Visit {
     pub(super) fn scene<'a>(&self, step: &'a Step, ply: Option<usize>) -> Scene<'a> {
         Scene {
             state: &step.state,
@@ -139,15 +154,7 @@ impl Visit {
 }
 
 /// The page of a game.
-pub(super) async fn page(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn page(State(app): State<App>, visit: Visit) -> Response {
     let told = match &*visit.reader.query("help") {
         "" => return visit.draw(None, None),
         kind => tell(&app, &visit, kind).await,
@@ -159,35 +166,21 @@ pub(super) async fn page(
 }
 
 /// The game as the modules draw it.
-pub(super) async fn view(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-) -> Response {
-    match Visit::new(&app, &id, reader).await {
-        Ok(visit) => {
-            let update = visit.update(&visit.live.now(), visit.ply());
-            let answer = Answer {
-                update: Some(update),
-                ..Answer::default()
-            };
-            ([(header::CACHE_CONTROL, "no-store")], Json(answer)).into_response()
-        }
-        Err(answer) => answer,
-    }
+pub(super) async fn view(visit: Visit) -> Response {
+    let answer = Answer {
+        update: Some(visit.update(&visit.live.now(), visit.ply())),
+        ..Answer::default()
+    };
+    ([(header::CACHE_CONTROL, "no-store")], Json(answer)).into_response()
 }
 
 /// A form of the game's page.
 pub(super) async fn act(
     State(app): State<App>,
-    Named((id, name)): Named<(String, String)>,
-    reader: Reader,
+    visit: Visit,
+    Named((_, name)): Named<(String, String)>,
     body: Body,
 ) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
     let fields = match read_form(&app, body).await {
         Ok(fields) => fields,
         Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
@@ -243,16 +236,7 @@ fn number(fields: &[(String, String)], key: &'static str) -> Result<u64, Fault> 
 }
 
 /// A line of the text mode.
-pub(super) async fn text(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-    body: Body,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn text(State(app): State<App>, visit: Visit, body: Body) -> Response {
     let step = visit.live.now();
     let scene = visit.scene(&step, None);
     let view = scene.view();
@@ -305,15 +289,7 @@ fn says(visit: &Visit, text: String, status: StatusCode) -> Response {
 }
 
 /// The game as text, to be saved.
-pub(super) async fn record(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn record(visit: Visit) -> Response {
     let disposition = format!("attachment; filename=\"{}.kalaha\"", visit.live.id());
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

@@ -7,24 +7,14 @@ use kalaha_text::Margin;
 
 use super::answer::Answer;
 use super::game::Visit;
-use super::reader::Reader;
 use super::told::margin;
 use crate::App;
 use crate::fault::Fault;
 use crate::game::Help;
-use crate::named::Named;
 use crate::pages::game::{Told, told_part};
 
 /// Help for the modules.
-pub(super) async fn answer(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn answer(State(app): State<App>, visit: Visit) -> Response {
     match tell(&app, &visit, &visit.reader.query("kind")).await {
         Ok(told) => {
             let html = told_part(&told, visit.reader.words).into_string();

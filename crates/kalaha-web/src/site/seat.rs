@@ -7,7 +7,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use kalaha::Side;
 
 use super::game::Visit;
-use super::reader::{Reader, field, read_form};
+use super::reader::{field, read_form};
 use crate::App;
 use crate::fault::Fault;
 use crate::game::{Act, Seats};
@@ -15,22 +15,17 @@ use crate::named::Named;
 use crate::pages::seat::SeatPage;
 use crate::secret::Secret;
 
+/// The field of an address to which a link has led.
+const OFFERED: &str = "offered";
+
 /// On to the rematch, in the same seat.
-pub(super) async fn next(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn next(visit: Visit) -> Response {
     let step = visit.live.now();
     let Some(next) = step.state.rematch() else {
         return Redirect::to(&visit.path()).into_response();
     };
     let to = Redirect::to(&format!("/g/{next}"));
-    match visit.reader.secrets("seat", &id) {
+    match visit.reader.secrets("seat", visit.live.id()) {
         Some(kept) => {
             let cookie = visit.reader.secret_cookie("seat", next, &kept);
             ([(header::SET_COOKIE, cookie)], to).into_response()
@@ -41,26 +36,20 @@ pub(super) async fn next(
 
 /// A secret link offers its seat: the browser keeps the secret, and the address is left. What only
 /// looks at links, as messengers do, takes no seat.
-pub(super) async fn offer(
-    State(app): State<App>,
-    Named((id, secret)): Named<(String, String)>,
-    reader: Reader,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn offer(visit: Visit, Named((_, secret)): Named<(String, String)>) -> Response {
     let secret = Secret::read(&secret);
     if visit.live.seats([&secret]) == Seats::default() {
         return visit.reader.fault(&Fault::WrongSeat, Some(&visit.path()));
     }
-    let cookie = visit.reader.secret_cookie("offer", &id, secret.reveal());
+    let cookie = visit
+        .reader
+        .secret_cookie("offer", visit.live.id(), secret.reveal());
     let headers = [
         (header::SET_COOKIE, cookie),
         // The secret address goes no further.
         (header::REFERRER_POLICY, "no-referrer".to_owned()),
     ];
-    let to = format!("{}/seat", visit.path());
+    let to = format!("{}/seat?{OFFERED}=1", visit.path());
     (headers, Redirect::to(&to)).into_response()
 }
 
@@ -73,18 +62,20 @@ fn offered(visit: &Visit) -> Option<(Side, Secret)> {
     Some((*side, secret))
 }
 
+/// To the game, unless somebody has come by a link of which the browser kept nothing.
+fn nothing_offered(visit: &Visit) -> Response {
+    let sits = visit.seats != Seats::default();
+    if sits || visit.reader.query(OFFERED).is_empty() {
+        Redirect::to(&visit.path()).into_response()
+    } else {
+        visit.reader.fault(&Fault::NoCookies, Some(&visit.path()))
+    }
+}
+
 /// The page that asks whether the reader takes the seat.
-pub(super) async fn page(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn page(visit: Visit) -> Response {
     let Some((side, _)) = offered(&visit) else {
-        return Redirect::to(&visit.path()).into_response();
+        return nothing_offered(&visit);
     };
     let step = visit.live.now();
     let page = SeatPage {
@@ -98,29 +89,23 @@ pub(super) async fn page(
 
 /// The reader sits down. A seat that was there already stays: who plays both at one table opens no door
 /// to lose one.
-pub(super) async fn take(
-    State(app): State<App>,
-    Named(id): Named<String>,
-    reader: Reader,
-    body: Body,
-) -> Response {
-    let visit = match Visit::new(&app, &id, reader).await {
-        Ok(visit) => visit,
-        Err(answer) => return answer,
-    };
+pub(super) async fn take(State(app): State<App>, visit: Visit, body: Body) -> Response {
     let fields = match read_form(&app, body).await {
         Ok(fields) => fields,
         Err(fault) => return visit.reader.fault(&fault, Some(&visit.path())),
     };
     let Some((_, secret)) = offered(&visit) else {
-        return Redirect::to(&visit.path()).into_response();
+        return nothing_offered(&visit);
     };
     let name = crate::live::name(&field(&fields, "name"));
     let (join, seats) = (Act::Join { name }, visit.live.seats([&secret]));
     if let Err(fault) = app.games().act(&visit.live, seats, &join, None).await {
         return visit.reader.fault(&fault, Some(&visit.path()));
     }
-    let mut kept = visit.reader.secrets("seat", &id).unwrap_or_default();
+    let mut kept = visit
+        .reader
+        .secrets("seat", visit.live.id())
+        .unwrap_or_default();
     if visit.seats == Seats::default() {
         kept.clear();
     } else {
@@ -128,8 +113,8 @@ pub(super) async fn take(
     }
     kept.push_str(secret.reveal());
     let cookies = [
-        visit.reader.secret_cookie("seat", &id, &kept),
-        visit.reader.no_cookie("offer", &id),
+        visit.reader.secret_cookie("seat", visit.live.id(), &kept),
+        visit.reader.no_cookie("offer", visit.live.id()),
     ];
     let cookies = cookies.map(|cookie| (header::SET_COOKIE, cookie));
     (AppendHeaders(cookies), Redirect::to(&visit.path())).into_response()

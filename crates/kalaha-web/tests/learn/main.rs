@@ -292,14 +292,14 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
     assert!(page.contains(&link), "{page}");
     // Here the link leads every other device to itself: it is said, and no code is drawn.
     let code = "as a code to scan";
-    assert!(!page.contains(code) && page.contains("open on this computer only"));
+    assert!(!page.contains(code) && page.contains("Only this computer can open"));
     assert!(page.contains("house-rules.js"));
     let sheet = reader.english("/print/house-rules?seeds=6").await;
     assert!(!sheet.contains("127.0.0.1"), "{sheet}");
     let found = reader
         .found_at("kalaha.example", "/house-rules?seeds=6")
         .await;
-    assert!(found.contains(code) && !found.contains("open on this computer only"));
+    assert!(found.contains(code) && !found.contains("Only this computer can open"));
     let sheet = reader
         .found_at("kalaha.example", "/print/house-rules?seeds=6")
         .await;

@@ -18,7 +18,7 @@ async fn a_friend_comes_by_link_and_plays_along() {
     assert_eq!(wrong.status, StatusCode::FORBIDDEN);
     // Who only looks at the link sits nowhere, and the secret stays in no address.
     let page = bo.get(&link).await;
-    assert_eq!(bo.path, format!("{path}/seat"));
+    assert_eq!(bo.path, format!("{path}/seat?offered=1"));
     assert!(page.has("You play North against Anna."), "{}", page.text);
     assert!(
         page.has("last seed lands in your own store"),
@@ -33,11 +33,19 @@ async fn a_friend_comes_by_link_and_plays_along() {
         page.text
     );
     assert!(anna.get(&path).await.has("Your turn"));
-    let page = bo.post(&format!("{path}/seat"), "").await;
+    let page = bo.post(&format!("{path}/seat"), "name=Bo").await;
     assert_eq!(bo.path, path);
     assert!(page.has("Anna to move"));
     let page = anna.get(&path).await;
     assert!(!page.has(&link), "a seat that is taken is not given away");
+    // Whoever opens the link after that is told who sits there, and is asked for no name.
+    let page = guest.get(&link).await;
+    assert!(page.has("Bo plays in this seat."), "{}", page.text);
+    assert!(!page.has("name=\"name\""));
+    guest.cookies.clear();
+    let page = guest.get(&format!("{path}/seat?offered=1")).await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN);
+    assert!(page.has("Allow this page’s cookies"), "{}", page.text);
     anna.post(&format!("{path}/move"), "ply=0&version=1&move=S1")
         .await;
     let page = guest
@@ -66,13 +74,13 @@ async fn a_friend_comes_by_link_and_plays_along() {
     assert!(record.has("\nsouth: Anna (resigned)\n"), "{}", record.text);
     let text: String = form_urlencoded::byte_serialize(record.text.as_bytes()).collect();
     let page = guest.post("/analysis", &format!("text={text}")).await;
-    assert!(page.has("Anna gave up. North wins."), "{}", page.text);
+    assert!(page.has("Anna gave up. Bo wins."), "{}", page.text);
     let page = bo.press(&path, "rematch").await;
     assert!(page.has("You asked for a rematch.") && !page.has("data-act=\"rematch\""));
     let page = anna.press(&path, "accept").await;
     assert_ne!(anna.path, path);
     // Each in turn begins: now it is North.
-    assert!(page.has("North to move"));
+    assert!(page.has("Bo to move"));
     let page = bo.get(&format!("{path}/next")).await;
     assert_eq!(bo.path, anna.path);
     assert!(page.has("Your turn"));
