@@ -61,7 +61,7 @@ async fn a_friend_comes_by_link_and_plays_along() {
     let page = bo.get(&path).await;
     assert!(page.has("Anna asks to take back the last move."));
     bo.press(&path, "decline").await;
-    assert!(anna.get(&path).await.has("North did not agree."));
+    assert!(anna.get(&path).await.has("Bo did not agree."));
     bo.post(&format!("{path}/move"), "ply=1&version=4&move=N6")
         .await;
     let page = anna.get(&path).await;
