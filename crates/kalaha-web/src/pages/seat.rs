@@ -87,7 +87,7 @@ impl SeatPage<'_> {
     /// What can be done, the most likely first.
     fn actions(&self) -> Markup {
         let say = |id: &str| self.scene.words.say(id, &[]);
-        let (leave, stay) = if self.scene.own().is_some() {
+        let (first, second) = if self.scene.own().is_some() {
             ("web-seat-back", "web-seat-both")
         } else {
             ("web-seat-watch", "web-seat-go-on")
@@ -98,8 +98,8 @@ impl SeatPage<'_> {
                     button type="submit" .button.main { (say("web-seat-take")) }
                     a .button href=(self.path) { (say("web-seat-watch")) }
                 } @else {
-                    a .button.main href=(self.path) { (say(leave)) }
-                    button type="submit" .button { (say(stay)) }
+                    a .button.main href=(self.path) { (say(first)) }
+                    button type="submit" .button { (say(second)) }
                 }
             }
         }
