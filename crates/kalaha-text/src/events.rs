@@ -1,8 +1,8 @@
 //! One sentence for each step of a move, and a short announcement of the whole.
 
 use kalaha::{
-    EndReason, Event, EventKind, Move, NoCapture, Pit, Position, Refusal, RuleId, Side, SkipReason,
-    SwapRight,
+    EndReason, Event, EventKind, House, Move, NoCapture, Pit, Position, Refusal, RuleId, Side,
+    SkipReason, SwapRight,
 };
 
 use crate::Words;
@@ -206,6 +206,18 @@ impl Words {
         let seeds = ("seeds", after.store(side).into());
         let total = ("total", after.total().into());
         Some(self.say("certain", &[player, who, seeds, total]))
+    }
+
+    /// In which house the last seed of a move fell, and that the turn ends where seeds lay already.
+    #[must_use]
+    pub fn last_seed(&self, side: Side, house: House, seeds: u8, players: &dyn Players) -> String {
+        let owner = self.named_within(side, players);
+        let [owner, whose] = owner.facts("owner", "whose");
+        let (house, holds) = (("house", house.number().into()), ("seeds", seeds.into()));
+        match seeds {
+            1 => self.say("event-last-seed-empty", &[owner, whose, house]),
+            _ => self.say("event-last-seed", &[owner, whose, house, holds]),
+        }
     }
 
     fn seed_put(&self, pit: Pit, seeds: u8, players: &dyn Players) -> String {

@@ -8,7 +8,7 @@ use kalaha::{
 };
 
 use crate::differences::{is_house_rule, option_of};
-use crate::{Source, Words, sources};
+use crate::{Players, Source, Words, sources};
 
 /// A ruling to be read at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,8 +55,8 @@ impl Words {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> RulingText {
         let plies = plies(ruling);
-        let mut steps: Vec<(String, RuleId)> =
-            plies.iter().flat_map(|ply| self.steps(ply)).collect();
+        let steps = |ply: &Ply| self.steps(ply.events, ply.mover, &BySide::default());
+        let mut steps: Vec<(String, RuleId)> = plies.iter().flat_map(steps).collect();
         let mut deciding = Vec::new();
         let mut verdict = Vec::new();
         match (&ruling.verdict, plies.last()) {
@@ -109,11 +109,16 @@ impl Words {
     }
 
     /// The steps of a move, without the seeds that fell on the way and with nothing told twice.
-    fn steps(&self, ply: &Ply) -> Vec<(String, RuleId)> {
-        let nobody = BySide::default();
+    #[must_use]
+    pub fn steps(
+        &self,
+        events: &[Event],
+        mover: Side,
+        players: &dyn Players,
+    ) -> Vec<(String, RuleId)> {
         let mut steps = Vec::new();
-        for (i, event) in ply.events.iter().enumerate() {
-            let next = ply.events.get(i + 1).map(|event| event.kind);
+        for (i, event) in events.iter().enumerate() {
+            let next = events.get(i + 1).map(|event| event.kind);
             let sentence = match (event.kind, next) {
                 (
                     EventKind::Sow { .. },
@@ -138,21 +143,8 @@ impl Words {
                         seeds,
                     },
                     _,
-                ) => {
-                    let id = match seeds {
-                        1 => "ruling-last-empty-house",
-                        _ => "ruling-last-house",
-                    };
-                    self.say(
-                        id,
-                        &[
-                            ("side", side.as_str().into()),
-                            ("house", house.number().into()),
-                            ("seeds", seeds.into()),
-                        ],
-                    )
-                }
-                _ => self.event(event, ply.mover, &nobody),
+                ) => self.last_seed(side, house, seeds, players),
+                _ => self.event(event, mover, players),
             };
             steps.push((sentence, event.rule));
         }

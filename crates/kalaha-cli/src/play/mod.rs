@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use kalaha::{BySide, Error, Event, Game, Move, Position, Ruling, Side};
 use kalaha_engine::hints::hint;
 use kalaha_engine::levels::Perfect;
-use kalaha_text::{Arg, Command, typed};
+use kalaha_text::{Arg, Command, Players, Who as Reader, typed};
 
 use crate::fault::{Exit, Fault};
 use crate::judge;
@@ -256,8 +256,14 @@ impl Table {
         ruling.after = *self.game.position();
         ruling.events.clone_from(told);
         let text = out.words.ruling(&ruling);
-        out.paragraph("", &text.verdict)?;
-        judge::steps(&text.steps, out)?;
+        let (players, mover) = (self.players(), before.to_move());
+        // A referee speaks of South and North, a plain game of “you” and the computer.
+        let verdict = match players.who(mover) {
+            Reader::Other => text.verdict,
+            Reader::You | Reader::Computer => out.words.moved(before, chosen, told, &players),
+        };
+        out.paragraph("", &verdict)?;
+        judge::steps(&out.words.steps(told, mover, &players), out)?;
         judge::list("judge-sources", &out.words.cite_all(&text.sources), out)
     }
 

@@ -23,6 +23,19 @@ Goodbye!
 }
 
 #[test]
+fn a_plain_game_says_why_to_the_person_who_plays() {
+    let ran = play(&["--plain", "--north", "greedy"], "3\nwhy\n");
+    let told = ran.out.split("You sow 4 seeds").nth(2).expect("why");
+    assert!(
+        told.contains(
+            "  2. Your last seed lands in your store. You get an extra turn! (Extra turn)"
+        ),
+        "{told}"
+    );
+    assert!(!told.contains("South"), "{told}");
+}
+
+#[test]
 fn at_one_table_a_plain_game_tells_the_stores_after_each_turn_and_the_board_when_asked() {
     let out = play(&["--plain"], "4\nboard\n").out;
     let (_, after) = out.split_once("\n\n").expect("a move");

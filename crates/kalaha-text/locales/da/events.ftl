@@ -56,6 +56,14 @@ event-sow-store = { $whose ->
     [computer] Computeren får én kugle i kalahaen.
    *[other] { $owner } får én kugle i kalahaen.
   } Der ligger nu { $seeds }.
+event-last-seed = Den sidste kugle lander i { $whose ->
+    [you] din grube { $house }
+   *[other] grube { $house } hos { $owner }
+  }. Der ligger nu { $seeds } kugler, og turen går videre.
+event-last-seed-empty = Den sidste kugle lander i { $whose ->
+    [you] din grube { $house }
+   *[other] grube { $house } hos { $owner }
+  }. Den grube var tom.
 event-lap = Såningen er kommet hele vejen rundt, til den grube, den begyndte i.
 event-skip-opponent-store = { $against ->
     [you] Din kalaha

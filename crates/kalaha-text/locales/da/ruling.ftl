@@ -35,9 +35,6 @@ ruling-goes-on = { ruling-basis } fortsætter spillet, selv om den ene side er t
 ruling-by-house-rule = Det følger af husreglen ”{ $rule }”.
 ruling-next = Næste tur har { $player }.
 
-ruling-last-empty-house = Den sidste kugle lander i { ruling-house }, som var tom.
-ruling-last-house = Den sidste kugle lander i { ruling-house }. Der ligger nu { $seeds } kugler, og turen går videre.
-
 ruling-refused-empty-house = { $player } kan ikke vælge grube { $house }, for den er tom.
 ruling-refused-foreign-house = { $player } kan ikke vælge { ruling-house }, for man må kun vælge gruber på sin egen side.
 ruling-refused-pass = { $player } kan ikke sidde over, for den, der har kugler at så, skal spille.

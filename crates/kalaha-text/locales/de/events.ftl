@@ -66,6 +66,16 @@ event-sow-store = Ein Stein kommt in { $whose ->
     [one] Dort liegt jetzt einer.
    *[other] Dort liegen jetzt { $seeds }.
   }
+event-last-seed = Der letzte Stein landet { $whose ->
+    [you] in deiner Mulde { $house }
+    [computer] beim Computer in Mulde { $house }
+   *[other] bei { $owner } in Mulde { $house }
+  }. Dort liegen jetzt { $seeds } Steine, und der Zug ist zu Ende.
+event-last-seed-empty = Der letzte Stein landet { $whose ->
+    [you] in deiner Mulde { $house }
+    [computer] beim Computer in Mulde { $house }
+   *[other] bei { $owner } in Mulde { $house }
+  }. Diese Mulde war leer.
 event-lap = Das Säen ist einmal ganz herum und wieder bei der Startmulde angekommen.
 event-skip-opponent-store = { $against ->
     [you] Deine Kalaha

@@ -35,9 +35,6 @@ ruling-goes-on = { ruling-basis } geht die Partie weiter, obwohl eine Seite leer
 ruling-by-house-rule = Das folgt aus der Hausregel „{ $rule }“.
 ruling-next = Als Nächstes ist { $player } dran.
 
-ruling-last-empty-house = Der letzte Stein landet in { ruling-house }, die leer war.
-ruling-last-house = Der letzte Stein landet in { ruling-house }. Dort liegen jetzt { $seeds } Steine, und der Zug ist zu Ende.
-
 ruling-refused-empty-house = { $player } kann Mulde { $house } nicht wählen, denn sie ist leer.
 ruling-refused-foreign-house = { $player } kann { ruling-house } nicht wählen, denn wählen darf man nur auf der eigenen Seite.
 ruling-refused-pass = { $player } kann nicht aussetzen, denn wer Steine zum Säen hat, muss ziehen.

@@ -57,6 +57,14 @@ event-sow-store = One seed goes into { $whose ->
     [you] your
    *[other] { $owner }’s
   } store, which now holds { $seeds }.
+event-last-seed = The last seed lands in { $whose ->
+    [you] your house { $house }
+   *[other] { $owner }’s house { $house }
+  }, which now holds { $seeds } seeds, and the turn ends.
+event-last-seed-empty = The last seed lands in { $whose ->
+    [you] your house { $house }
+   *[other] { $owner }’s house { $house }
+  }, which was empty.
 event-lap = The sowing has come round to the house it began from.
 event-skip-opponent-store = { $against ->
     [you] Your store

@@ -35,9 +35,6 @@ ruling-goes-on = { ruling-basis } the game goes on, although one side is empty.
 ruling-by-house-rule = This is by the house rule “{ $rule }”.
 ruling-next = { $player } moves next.
 
-ruling-last-empty-house = The last seed lands in { ruling-house }, which was empty.
-ruling-last-house = The last seed lands in { ruling-house }, which now holds { $seeds } seeds, and the turn ends.
-
 ruling-refused-empty-house = { $player } can’t choose house { $house }, because it is empty.
 ruling-refused-foreign-house = { $player } can’t choose { ruling-house }, because only houses on one’s own side may be chosen.
 ruling-refused-pass = { $player } can’t pass, because whoever has seeds to sow must move.

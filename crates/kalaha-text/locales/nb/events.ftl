@@ -56,6 +56,14 @@ event-sow-store = { $whose ->
     [computer] Datamaskinen får én stein i kalahaen.
    *[other] { $owner } får én stein i kalahaen.
   } Der ligger det nå { $seeds }.
+event-last-seed = Den siste steinen havner i { $whose ->
+    [you] hull { $house } på din side
+   *[other] hull { $house } hos { $owner }
+  }. Der ligger det nå { $seeds } steiner, og turen går videre.
+event-last-seed-empty = Den siste steinen havner i { $whose ->
+    [you] hull { $house } på din side
+   *[other] hull { $house } hos { $owner }
+  }. Det hullet var tomt.
 event-lap = Såingen har gått hele veien rundt, til hullet der den begynte.
 event-skip-opponent-store = { $against ->
     [you] Kalahaen din

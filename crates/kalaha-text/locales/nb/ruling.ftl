@@ -35,9 +35,6 @@ ruling-goes-on = { ruling-basis } fortsetter partiet, selv om den ene siden er t
 ruling-by-house-rule = Det følger av husregelen «{ $rule }».
 ruling-next = Neste tur har { $player }.
 
-ruling-last-empty-house = Den siste steinen havner i { ruling-house }, som var tomt.
-ruling-last-house = Den siste steinen havner i { ruling-house }. Der ligger det nå { $seeds } steiner, og turen går videre.
-
 ruling-refused-empty-house = { $player } kan ikke velge hull { $house }, for det er tomt.
 ruling-refused-foreign-house = { $player } kan ikke velge { ruling-house }, for man kan bare velge hull på sin egen side.
 ruling-refused-pass = { $player } kan ikke stå over, for den som har steiner å så, må spille.

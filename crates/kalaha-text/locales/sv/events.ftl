@@ -56,6 +56,14 @@ event-sow-store = { $whose ->
     [computer] Datorn får en kula i boet.
    *[other] { $owner } får en kula i boet.
   } Där ligger nu { $seeds }.
+event-last-seed = Sista kulan hamnar i { $whose ->
+    [you] din grop { $house }
+   *[other] grop { $house } hos { $owner }
+  }. Där ligger nu { $seeds } kulor, och turen går vidare.
+event-last-seed-empty = Sista kulan hamnar i { $whose ->
+    [you] din grop { $house }
+   *[other] grop { $house } hos { $owner }
+  }. Den gropen var tom.
 event-lap = Sådden har kommit ett helt varv, till gropen där den började.
 event-skip-opponent-store = { $against ->
     [you] Ditt bo

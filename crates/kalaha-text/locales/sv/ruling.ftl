@@ -35,9 +35,6 @@ ruling-goes-on = { ruling-basis } fortsätter partiet, fast ena sidan är tom.
 ruling-by-house-rule = Det följer av husregeln ”{ $rule }”.
 ruling-next = Näst på tur är { $player }.
 
-ruling-last-empty-house = Sista kulan hamnar i { ruling-house }, som var tom.
-ruling-last-house = Sista kulan hamnar i { ruling-house }. Där ligger nu { $seeds } kulor, och turen går vidare.
-
 ruling-refused-empty-house = { $player } kan inte välja grop { $house }, för den är tom.
 ruling-refused-foreign-house = { $player } kan inte välja { ruling-house }, för man får bara välja gropar på sin egen sida.
 ruling-refused-pass = { $player } kan inte stå över, för den som har kulor att så måste spela.

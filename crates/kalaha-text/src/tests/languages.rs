@@ -132,7 +132,7 @@ const TWO_OR_MORE: &[&str] = &[
     "event-capture",
     "event-relay",
     "ruling-capture",
-    "ruling-last-house",
+    "event-last-seed",
     "rule-set-certain",
     "hint-chain",
     "error-too-many-seeds",

@@ -25,6 +25,9 @@ pub struct Step {
     pub text: String,
     /// The id of the rule by which it happens.
     pub rule: &'static str,
+    /// True if it tells where the last seed fell.
+    #[serde(skip)]
+    is_last: bool,
 }
 
 /// Kinds of steps that are seen on the board and need no line of their own.
@@ -34,7 +37,7 @@ impl Step {
     /// True if it is seen on the board and needs no line of its own.
     #[must_use]
     pub fn is_small(&self) -> bool {
-        SMALL.contains(&self.kind)
+        SMALL.contains(&self.kind) && !self.is_last
     }
 
     /// The step with the name of its rule.
@@ -63,9 +66,20 @@ pub(super) fn of(
 ) -> Vec<Step> {
     let mover = before.to_move();
     let mut counts = Counts::of(before);
+    let last = events
+        .iter()
+        .rposition(|event| matches!(event.kind, EventKind::Sow { .. }));
     events
         .iter()
-        .map(|event| {
+        .enumerate()
+        .map(|(at, event)| {
+            let fell = match event.kind {
+                EventKind::Sow {
+                    pit: Pit::House { side, house },
+                    seeds,
+                } if last == Some(at) => Some(words.last_seed(side, house, seeds, players)),
+                _ => None,
+            };
             let (kind, pit, seeds) = facts(&event.kind, mover);
             let changed = changes(&event.kind, mover, &counts, before, chosen);
             for &(pit, seeds) in &changed {
@@ -79,7 +93,8 @@ pub(super) fn of(
                     .into_iter()
                     .map(|(pit, seeds)| (pit_id(pit), seeds))
                     .collect(),
-                text: told(words, event, mover, players),
+                is_last: fell.is_some(),
+                text: fell.unwrap_or_else(|| told(words, event, mover, players)),
                 rule: event.rule.as_str(),
             }
         })

@@ -44,15 +44,17 @@ fn state(start: &str, houses: &[u8]) -> State {
     state_of(Rules::STANDARD, start, [None, None], houses)
 }
 
-fn view(state: &State, seats: Seats) -> View {
-    let words = words();
-    let scene = Scene {
+fn scene<'a>(state: &'a State, seats: Seats, words: &'a Words) -> Scene<'a> {
+    Scene {
         state,
         seats,
-        words: &words,
+        words,
         ply: None,
-    };
-    scene.view()
+    }
+}
+
+fn view(state: &State, seats: Seats) -> View {
+    scene(state, seats, &words()).view()
 }
 
 fn pit<'a>(view: &'a View, name: &str) -> &'a PitView {
@@ -224,12 +226,7 @@ fn an_earlier_board_is_only_looked_at() {
 fn the_text_mode_takes_moves_and_commands() {
     let state = state("start", &[2]);
     let words = words();
-    let scene = Scene {
-        state: &state,
-        seats: SOUTH,
-        words: &words,
-        ply: None,
-    };
+    let scene = scene(&state, SOUTH, &words);
     let view = scene.view();
     let typed = |line: &str| scene.typed(line, &view);
     assert_eq!(typed("6"), Typed::Play(Move::Sow(House::new(5))));
@@ -305,6 +302,11 @@ fn whoever_only_hears_knows_what_happened_and_whose_turn_it_is() {
         says(&[0]),
         "You sow 4 seeds from house 1. The last one lands in your house 5."
     );
+    let (words, one) = (words(), against_the_computer(&[0]));
+    let scene = scene(&one, SOUTH, &words);
+    let why = "The last seed lands in your house 5, which now holds 5 seeds, and the turn ends. (";
+    let told = scene.typed("why", &scene.view());
+    assert!(matches!(told, Typed::Says(told) if told.starts_with(why)));
     // An extra turn says that it goes on.
     assert!(says(&[2]).ends_with("You get an extra turn!"));
     let said = view(&against_the_computer(&[2, 5, 0]), SOUTH).said;

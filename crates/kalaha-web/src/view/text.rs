@@ -54,8 +54,11 @@ impl Scene<'_> {
         match asked {
             Command::Last => last.map_or_else(nothing, |ply| ply.says.clone()),
             Command::Why => last.map_or_else(nothing, |ply| {
+                // Why the turn ended or goes on is asked; what it began with is known.
                 let steps = ply.steps.iter().filter(|step| !step.is_small());
-                let told = steps.map(|step| step.with_rule(self.words));
+                let (first, then): (Vec<_>, Vec<_>) = steps.partition(|step| step.kind == "lift");
+                let told = then.into_iter().chain(first);
+                let told = told.map(|step| step.with_rule(self.words));
                 told.collect::<Vec<_>>().join("\n")
             }),
             Command::Board => [row(view.below), row(!view.below)].join("\n"),
