@@ -135,7 +135,7 @@ pub const DISPUTES: &[Dispute] = &[
         number: 8,
         id: "after-capture",
         question: "dispute-after-capture",
-        options: &[Key::Capture],
+        options: &[Key::Capture, Key::ExtraTurnLimit],
         answer: reasons::after_capture,
         told_in: NOWHERE_ELSE,
         shown: Some(shown(
@@ -250,7 +250,7 @@ pub const DISPUTES: &[Dispute] = &[
         number: 17,
         id: "unusable-extra",
         question: "dispute-unusable-extra",
-        options: &[Key::End],
+        options: &[Key::End, Key::ExtraTurnLimit],
         answer: reasons::unusable_extra,
         told_in: NOWHERE_ELSE,
         shown: Some(shown(

@@ -315,12 +315,15 @@ impl Settled {
     fn reason(&self, words: &Words) -> String {
         let rules = &self.by;
         let direction = words.value(Key::Direction, &rules.get(Key::Direction));
+        // On a small board no house ever holds as many.
+        let fits = u32::from(lap(rules)) <= rules.total_seeds();
         let facts = [
             ("total", Arg::from(rules.total_seeds())),
             ("seeds", rules.seeds.into()),
             ("limit", rules.extra_turn_limit.unwrap_or_default().into()),
             ("direction", (&direction).into()),
             ("lap", lap(rules).into()),
+            ("fits", if fits { "yes" } else { "no" }.into()),
         ];
         words.say(self.reason.key, &facts)
     }

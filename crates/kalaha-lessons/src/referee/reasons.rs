@@ -88,10 +88,17 @@ pub(super) fn own_seed(rules: &Rules, _: Known) -> Reason {
 }
 
 pub(super) fn after_capture(rules: &Rules, _: Known) -> Reason {
-    if rules.capture == Capture::None {
-        no("dispute-after-capture-none", &[RuleId::CaptureNone])
-    } else {
-        no("dispute-after-capture-no", &[RuleId::CaptureOpposite])
+    match (rules.capture, rules.extra_turn_limit) {
+        (Capture::None, Some(0)) => no(
+            "dispute-after-capture-none-never",
+            &[RuleId::CaptureNone, RuleId::TurnExtraLimit],
+        ),
+        (Capture::None, _) => no("dispute-after-capture-none", &[RuleId::CaptureNone]),
+        (_, Some(0)) => no(
+            "dispute-after-capture-never",
+            &[RuleId::CaptureOpposite, RuleId::TurnExtraLimit],
+        ),
+        _ => no("dispute-after-capture-no", &[RuleId::CaptureOpposite]),
     }
 }
 
@@ -147,6 +154,18 @@ pub(super) fn three_seeds(_: &Rules, _: Known) -> Reason {
 }
 
 pub(super) fn unusable_extra(rules: &Rules, _: Known) -> Reason {
+    if rules.extra_turn_limit == Some(0) {
+        return match rules.end {
+            End::EitherEmpty => no(
+                "dispute-unusable-extra-never",
+                &[RuleId::TurnExtraLimit, RuleId::EndEitherEmpty],
+            ),
+            // The other player moves, if there is a seed to sow.
+            End::MoverStuck | End::Pass => {
+                no("dispute-extra-turns-never", &[RuleId::TurnExtraLimit])
+            }
+        };
+    }
     match rules.end {
         End::EitherEmpty => no(
             "dispute-unusable-extra-no",

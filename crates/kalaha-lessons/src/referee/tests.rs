@@ -134,10 +134,45 @@ fn a_lap_takes_as_many_seeds_as_pits_are_sown() {
         let reason = said("5", preset, changes).reason;
         assert!(reason.contains(seeds), "{reason}");
     }
+    // Such a board holds two seeds.
+    let few = said("5", "standard", &[("houses", "1"), ("seeds", "1")]).reason;
+    assert!(few.contains("After exactly one lap"), "{few}");
     let dispute = find("5").expect("a dispute");
     let both = dispute.settle(&Rules::preset("all-stores").expect("a preset"), None);
     let board = both.example.expect("a board").example.board;
     assert!(board.starts_with("S 0 0 14 "), "{board}");
+}
+
+#[test]
+fn without_extra_turns_no_answer_speaks_of_a_way_to_one() {
+    let none = ("extra_turn_limit", "0");
+    for (number, change, reason) in [
+        (
+            "8",
+            ("capture", "standard"),
+            "A capture ends your turn. These rules have no extra turns at all.",
+        ),
+        (
+            "8",
+            ("capture", "none"),
+            "Nothing is ever captured under these rules. There are no extra turns either.",
+        ),
+        (
+            "17",
+            ("end", "either_empty"),
+            "These rules have no extra turns at all. With your side empty the game is over.",
+        ),
+        (
+            "17",
+            ("end", "pass"),
+            "These rules have no extra turns at all. After a last seed in your store the other \
+             player moves.",
+        ),
+    ] {
+        let text = said(number, "standard", &[none, change]);
+        assert_eq!(text.reason, reason);
+        assert_eq!(text.answer, "No.");
+    }
 }
 
 #[test]

@@ -42,7 +42,10 @@ dispute-opponent-store-no = Du springer modstanderens kalaha over hver gang. Kun
 dispute-opponent-store-yes = Alle gruber og kalahaer på vejen får en kugle, også modstanderens kalaha. Den kugle tæller for modstanderen.
 
 dispute-lap-capture = Fanger jeg også, når jeg har sået hele vejen rundt?
-dispute-lap-capture-yes = En fangst gælder, uanset hvor langt du har sået. Med { $lap } kugler ender den sidste i startgruben, som da er tom.
+dispute-lap-capture-yes = En fangst gælder, uanset hvor langt du har sået. { $fits ->
+    [yes] Med { $lap } kugler ender den sidste
+   *[no] Efter præcis én omgang ender den sidste kugle
+  } i startgruben, som da er tom.
 dispute-lap-capture-skip = Startgruben får ingen kugle, så den sidste kan ikke ende der. Alle andre gruber på din side har lige fået en.
 dispute-lap-capture-none = Med disse regler bliver der aldrig fanget noget. Det ændrer sig ikke, fordi du sår hele vejen rundt.
 
@@ -59,6 +62,8 @@ dispute-own-seed-none = Med disse regler bliver der aldrig fanget noget. Den sid
 dispute-after-capture = Må jeg spille igen efter en fangst?
 dispute-after-capture-no = Efter en fangst går turen videre. Kun en sidste kugle, der sås i din egen kalaha, giver en ekstra tur.
 dispute-after-capture-none = Med disse regler bliver der aldrig fanget noget. Kun en sidste kugle, der sås i din egen kalaha, kan give en ekstra tur.
+dispute-after-capture-never = Efter en fangst går turen videre. Med disse regler findes der ingen ekstra ture.
+dispute-after-capture-none-never = Med disse regler bliver der aldrig fanget noget. Ekstra ture findes heller ikke.
 
 dispute-through-store = Sår jeg gennem min egen kalaha og videre på den anden side?
 dispute-through-store-yes = Din egen kalaha ligger på vejen og får én kugle. Har du flere tilbage, sår du videre i de gruber, der følger.
@@ -91,6 +96,7 @@ dispute-three-seeds-no = Én producents hæfte begynder med 3 kugler, en andens 
 dispute-unusable-extra = Den sidste kugle lander i min kalaha, men min side er tom. Får jeg den ekstra tur?
 dispute-unusable-extra-no = En ekstra tur kræver en kugle at så, og du har ingen. Spillet er slut.
 dispute-unusable-extra-pass = En ekstra tur kræver en kugle at så, og du har ingen. Du sidder over, og modstanderen fortsætter.
+dispute-unusable-extra-never = Disse regler har ingen ekstra ture. Når din side er tom, er spillet slut.
 
 dispute-mancala = Er kalaha det samme som mancala?
 dispute-mancala-no = Mancala er navnet på en hel familie af såspil, med mere end 800 navne. Kalaha er ét af dem, selv om nogle producenter sælger det under familiens navn.

@@ -42,7 +42,10 @@ dispute-opponent-store-no = Du überspringst die gegnerische Kalaha jedes Mal. N
 dispute-opponent-store-yes = Jede Mulde und jede Kalaha auf dem Weg bekommt einen Stein, auch die gegnerische. Dort zählt er für die andere Seite.
 
 dispute-lap-capture = Fange ich auch, wenn ich einmal ganz herum gesät habe?
-dispute-lap-capture-yes = Ein Fang gilt, egal wie weit du gesät hast. Mit { $lap } Steinen endet der letzte in der Startmulde, die dann leer ist.
+dispute-lap-capture-yes = Ein Fang gilt, egal wie weit du gesät hast. { $fits ->
+    [yes] Mit { $lap } Steinen endet der letzte
+   *[no] Nach genau einer Runde endet der letzte Stein
+  } in der Startmulde, die dann leer ist.
 dispute-lap-capture-skip = Die Startmulde bekommt keinen Stein, also kann der letzte nicht dort enden. Alle anderen Mulden auf deiner Seite haben gerade einen bekommen.
 dispute-lap-capture-none = Nach diesen Regeln wird nie etwas gefangen. Daran ändert sich auch einmal ganz herum nichts.
 
@@ -59,6 +62,8 @@ dispute-own-seed-none = Nach diesen Regeln wird nie etwas gefangen. Dein letzter
 dispute-after-capture = Bin ich nach einem Fang noch einmal dran?
 dispute-after-capture-no = Ein Fang beendet deinen Zug. Nur ein letzter Stein, der in deine eigene Kalaha gesät wird, bringt einen Extrazug.
 dispute-after-capture-none = Nach diesen Regeln wird nie etwas gefangen. Nur ein letzter Stein, der in deine eigene Kalaha gesät wird, kann einen Extrazug bringen.
+dispute-after-capture-never = Ein Fang beendet deinen Zug. Nach diesen Regeln gibt es keine Extrazüge.
+dispute-after-capture-none-never = Nach diesen Regeln wird nie etwas gefangen. Extrazüge gibt es auch nicht.
 
 dispute-through-store = Säe ich durch meine eigene Kalaha hindurch auf der anderen Seite weiter?
 dispute-through-store-yes = Deine eigene Kalaha liegt auf dem Weg und bekommt einen Stein. Hast du noch mehr, säst du in die folgenden Mulden weiter.
@@ -91,6 +96,7 @@ dispute-three-seeds-no = Die Anleitung des einen Herstellers beginnt mit 3 Stein
 dispute-unusable-extra = Mein letzter Stein landet in meiner Kalaha, aber meine Seite ist leer. Bekomme ich meinen Extrazug?
 dispute-unusable-extra-no = Ein Extrazug braucht einen Stein zum Säen, und du hast keinen. Die Partie ist zu Ende.
 dispute-unusable-extra-pass = Ein Extrazug braucht einen Stein zum Säen, und du hast keinen. Du setzt aus, und die andere Seite macht weiter.
+dispute-unusable-extra-never = Diese Regeln haben keine Extrazüge. Ist deine Seite leer, ist die Partie zu Ende.
 
 dispute-mancala = Ist Kalaha dasselbe wie Mancala?
 dispute-mancala-no = Mancala heißt eine ganze Familie von Säspielen, mit mehr als 800 Namen. Kalaha ist eines davon, auch wenn manche Hersteller es unter dem Namen der Familie verkaufen.

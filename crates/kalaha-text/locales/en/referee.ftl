@@ -43,7 +43,10 @@ dispute-opponent-store-no = You pass over the other store every time. Only your 
 dispute-opponent-store-yes = Every pit on the way gets a seed, both stores too. A seed in the other store counts for your opponent.
 
 dispute-lap-capture = Do I also capture after sowing all the way round?
-dispute-lap-capture-yes = A capture counts however far you have sown. With { $lap } seeds the last one ends in the house you lifted, which is empty then.
+dispute-lap-capture-yes = A capture counts however far you have sown. { $fits ->
+    [yes] With { $lap } seeds the last one ends
+   *[no] After exactly one lap the last seed ends
+  } in the house you lifted, which is empty then.
 dispute-lap-capture-skip = The house you lifted gets no seed, so the last seed can’t end there. Every other house on your side has just been given one.
 dispute-lap-capture-none = Nothing is ever captured under these rules. A whole lap changes nothing about that.
 
@@ -60,6 +63,8 @@ dispute-own-seed-none = Nothing is ever captured under these rules. Your last se
 dispute-after-capture = Do I move again after a capture?
 dispute-after-capture-no = A capture ends your turn. Only a last seed that is sown into your own store gives an extra turn.
 dispute-after-capture-none = Nothing is ever captured under these rules. Only a last seed that is sown into your own store could give an extra turn.
+dispute-after-capture-never = A capture ends your turn. These rules have no extra turns at all.
+dispute-after-capture-none-never = Nothing is ever captured under these rules. There are no extra turns either.
 
 dispute-through-store = Do I sow through my own store and on to the other side?
 dispute-through-store-yes = Your own store is a pit on your way, and it gets one seed. If you hold more, you sow on into the houses that follow.
@@ -92,6 +97,7 @@ dispute-three-seeds-no = One maker’s leaflet begins with 3 seeds, another’s 
 dispute-unusable-extra = My last seed lands in my store, but my side is empty. Do I get my extra turn?
 dispute-unusable-extra-no = An extra turn needs a seed to sow, and you have none. The game is over.
 dispute-unusable-extra-pass = An extra turn needs a seed to sow, and you have none. You are passed over, and the other player goes on.
+dispute-unusable-extra-never = These rules have no extra turns at all. With your side empty the game is over.
 
 dispute-mancala = Is Kalaha the same as mancala?
 dispute-mancala-no = Mancala is the name of a whole family of sowing games, with more than 800 names among them. Kalaha is one of them, though some makers sell it under the family’s name.

@@ -42,7 +42,10 @@ dispute-opponent-store-no = Du hopper over motstanderens kalaha hver gang. Bare 
 dispute-opponent-store-yes = Alle hull og kalahaer på veien får en stein, motstanderens kalaha også. Den steinen teller for motstanderen.
 
 dispute-lap-capture = Fanger jeg også når jeg har sådd hele veien rundt?
-dispute-lap-capture-yes = En fangst gjelder uansett hvor langt du har sådd. Med { $lap } steiner ender den siste i starthullet, som da er tomt.
+dispute-lap-capture-yes = En fangst gjelder uansett hvor langt du har sådd. { $fits ->
+    [yes] Med { $lap } steiner ender den siste
+   *[no] Etter nøyaktig én runde ender den siste steinen
+  } i starthullet, som da er tomt.
 dispute-lap-capture-skip = Starthullet får ingen stein, så den siste kan ikke ende der. Alle andre hull på din side har nettopp fått en.
 dispute-lap-capture-none = Med disse reglene blir det aldri fanget noe. At du sår hele veien rundt, endrer ikke på det.
 
@@ -59,6 +62,8 @@ dispute-own-seed-none = Med disse reglene blir det aldri fanget noe. Den siste s
 dispute-after-capture = Får jeg spille igjen etter en fangst?
 dispute-after-capture-no = Etter en fangst går turen videre. Bare en siste stein som sås i din egen kalaha, gir en ekstra tur.
 dispute-after-capture-none = Med disse reglene blir det aldri fanget noe. Bare en siste stein som sås i din egen kalaha, kan gi en ekstra tur.
+dispute-after-capture-never = Etter en fangst går turen videre. Med disse reglene finnes det ingen ekstra turer.
+dispute-after-capture-none-never = Med disse reglene blir det aldri fanget noe. Ekstra turer finnes heller ikke.
 
 dispute-through-store = Sår jeg gjennom min egen kalaha og videre på den andre siden?
 dispute-through-store-yes = Din egen kalaha ligger på veien og får én stein. Har du flere igjen, sår du videre i hullene som følger.
@@ -91,6 +96,7 @@ dispute-three-seeds-no = Én produsents hefte begynner med 3 steiner, en annens 
 dispute-unusable-extra = Den siste steinen havner i kalahaen min, men min side er tom. Får jeg den ekstra turen?
 dispute-unusable-extra-no = En ekstra tur krever en stein å så, og du har ingen. Partiet er slutt.
 dispute-unusable-extra-pass = En ekstra tur krever en stein å så, og du har ingen. Du står over, og motstanderen fortsetter.
+dispute-unusable-extra-never = Disse reglene har ingen ekstra turer. Når siden din er tom, er partiet slutt.
 
 dispute-mancala = Er kalaha det samme som mancala?
 dispute-mancala-no = Mancala er navnet på en hel familie av såspill, med mer enn 800 navn. Kalaha er ett av dem, selv om noen produsenter selger det under familiens navn.

@@ -42,7 +42,10 @@ dispute-opponent-store-no = Du hoppar över motståndarens bo varje gång. Bara 
 dispute-opponent-store-yes = Varje grop och bo på vägen får en kula, motståndarens bo också. Den kulan räknas för motståndaren.
 
 dispute-lap-capture = Fångar jag också efter ett helt varv?
-dispute-lap-capture-yes = En fångst gäller hur långt du än har sått. Med { $lap } kulor slutar den sista i startgropen, som då är tom.
+dispute-lap-capture-yes = En fångst gäller hur långt du än har sått. { $fits ->
+    [yes] Med { $lap } kulor slutar den sista
+   *[no] Efter precis ett varv slutar den sista kulan
+  } i startgropen, som då är tom.
 dispute-lap-capture-skip = Startgropen får ingen kula, så den sista kan inte sluta där. Alla andra gropar på din sida har just fått en.
 dispute-lap-capture-none = Med de här reglerna fångas aldrig något. Ett helt varv ändrar inte på det.
 
@@ -59,6 +62,8 @@ dispute-own-seed-none = Med de här reglerna fångas aldrig något. Sista kulan 
 dispute-after-capture = Får jag spela igen efter en fångst?
 dispute-after-capture-no = Efter en fångst går turen vidare. Bara en sista kula som sås i ditt eget bo ger en extratur.
 dispute-after-capture-none = Med de här reglerna fångas aldrig något. Bara en sista kula som sås i ditt eget bo kan ge en extratur.
+dispute-after-capture-never = Efter en fångst går turen vidare. Med de här reglerna finns inga extraturer.
+dispute-after-capture-none-never = Med de här reglerna fångas aldrig något. Extraturer finns inte heller.
 
 dispute-through-store = Sår jag genom mitt eget bo och vidare på andra sidan?
 dispute-through-store-yes = Ditt eget bo ligger på vägen och får en kula. Har du fler kvar sår du vidare i groparna som följer.
@@ -91,6 +96,7 @@ dispute-three-seeds-no = En tillverkares häfte börjar med 3 kulor, en annans m
 dispute-unusable-extra = Sista kulan hamnar i mitt bo, men min sida är tom. Får jag min extratur?
 dispute-unusable-extra-no = En extratur kräver en kula att så, och du har ingen. Partiet är slut.
 dispute-unusable-extra-pass = En extratur kräver en kula att så, och du har ingen. Du står över, och motståndaren fortsätter.
+dispute-unusable-extra-never = De här reglerna har inga extraturer. När din sida är tom är partiet slut.
 
 dispute-mancala = Är kalaha samma sak som mancala?
 dispute-mancala-no = Mancala är namnet på en hel familj av såspel, med mer än 800 namn. Kalaha är ett av dem, fast en del tillverkare säljer det under familjens namn.
