@@ -48,7 +48,7 @@ fn a_task_is_checked_and_answered_in_words() {
     );
     let wrong = kalaha(&["learn", "4", "1"]);
     assert_eq!(wrong.status, 1);
-    assert!(wrong.out.starts_with("South sows 2 seeds from house 1."));
+    assert!(wrong.out.starts_with("You sow 2 seeds from house 1."));
     let told = json(&["learn", "chain", "6", "--solution"], 1);
     assert_eq!(
         (&told["answer"], &told["solution"]),

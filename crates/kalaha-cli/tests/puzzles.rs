@@ -31,7 +31,7 @@ fn a_puzzle_is_shown_and_an_answer_is_judged() {
     assert_eq!(right.status, 0);
     assert_eq!(
         right.out,
-        "South sows one seed from house 3. South captures 7 seeds: their own and the 6 opposite. \
+        "You sow one seed from house 3. You capture 7 seeds: your own and the 6 opposite. \
          Yes, 7 seeds go into your store, and no other turn captures as many.\n"
     );
     let wrong = kalaha(&["puzzle", "2", "1"]);

@@ -8,12 +8,12 @@
 //! let words = Words::new(Language::English);
 //! let tried = lesson.check(&["1"]);
 //! assert_eq!(tried.check, Check::Wrong);
-//! assert!(lesson.answer(&tried, &words).starts_with("South sows 2 seeds from house 1."));
+//! assert!(lesson.answer(&tried, &words).starts_with("You sow 2 seeds from house 1."));
 //! assert_eq!(lesson.check(&["2"]).check, Check::Right);
 //! ```
 
-use kalaha::{BySide, Error, Event, Game, Key, Position, RuleId, Rules};
-use kalaha_text::{Arg, Words};
+use kalaha::{Error, Event, Game, Key, Position, RuleId, Rules};
+use kalaha_text::{Arg, Seated, Words};
 
 use crate::goal::{Goal, Reached};
 
@@ -160,10 +160,10 @@ impl Lesson {
     /// What a try is answered.
     #[must_use]
     pub fn answer(&self, tried: &Tried, words: &Words) -> String {
-        let nobody = BySide::default();
+        let players = Seated::task();
         let moved = || {
             let (before, chosen) = tried.game.history().last()?;
-            let told = words.moved(before, chosen, tried.events.last()?, &nobody);
+            let told = words.moved(before, chosen, tried.events.last()?, &players);
             Some(told)
         };
         let mut told = Vec::new();

@@ -15,6 +15,8 @@ pub enum Who {
     You,
     /// The computer, where it is the only one.
     Computer,
+    /// Whoever plays against the reader, where nobody does in fact.
+    Opponent,
 }
 
 impl Who {
@@ -24,6 +26,7 @@ impl Who {
             Self::Other => "other",
             Self::You => "you",
             Self::Computer => "computer",
+            Self::Opponent => "opponent",
         }
     }
 }
@@ -55,6 +58,20 @@ pub struct Seated {
     pub who: BySide<Who>,
 }
 
+impl Seated {
+    /// A task: the reader plays South.
+    #[must_use]
+    pub fn task() -> Self {
+        Self {
+            names: BySide::default(),
+            who: BySide {
+                south: Who::You,
+                north: Who::Opponent,
+            },
+        }
+    }
+}
+
 impl Players for Seated {
     fn name(&self, side: Side) -> &str {
         self.names.name(side)
@@ -84,6 +101,7 @@ impl Words {
     pub fn player(&self, side: Side, players: &dyn Players) -> String {
         match (players.who(side), players.name(side)) {
             (Who::Computer, _) => self.say("side-computer", &[]),
+            (Who::Opponent, _) => self.say("side-opponent", &[]),
             (_, "") => self.side(side),
             (_, name) => typed(name),
         }
@@ -108,6 +126,7 @@ impl Words {
     pub fn player_within(&self, side: Side, players: &dyn Players) -> String {
         match players.who(side) {
             Who::Computer => self.say("side-computer-within", &[]),
+            Who::Opponent => self.say("side-opponent-within", &[]),
             _ => self.player(side, players),
         }
     }

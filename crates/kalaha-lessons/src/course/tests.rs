@@ -78,6 +78,38 @@ fn a_chain_that_breaks_off_is_told_so() {
     assert!(answer.contains("Your turn is over"), "{answer}");
 }
 
+#[test]
+fn the_learner_is_you_and_the_other_side_the_opponent() {
+    for (language, told) in [
+        (
+            Language::English,
+            "You sow 4 seeds from house 6. The last one lands in your opponent’s house 3.",
+        ),
+        (
+            Language::Swedish,
+            "Du sår 4 kulor från grop 6. Den sista hamnar i grop 3 hos motståndaren.",
+        ),
+        (
+            Language::Norwegian,
+            "Du sår 4 steiner fra hull 6. Den siste havner i hull 3 hos motstanderen.",
+        ),
+        (
+            Language::Danish,
+            "Du sår 4 kugler fra grube 6. Den sidste lander i grube 3 hos modstanderen.",
+        ),
+        (
+            Language::German,
+            "Du säst 4 Steine aus Mulde 6. Der letzte landet bei Nord in Mulde 3.",
+        ),
+    ] {
+        let words = Words::new(language);
+        let lesson = find("sowing").expect("a lesson");
+        let tried = lesson.check(&["6"]);
+        let answer = lesson.answer(&tried, &words);
+        assert!(answer.starts_with(told), "{answer}");
+    }
+}
+
 /// Where a task asks for the move that wins, search finds that it is the only one.
 #[test]
 fn the_move_that_wins_is_the_only_one() {

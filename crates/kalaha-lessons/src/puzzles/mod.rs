@@ -14,8 +14,8 @@ mod turns;
 
 use std::sync::OnceLock;
 
-use kalaha::{BySide, Error, Game, Move, Position, Rules, Side};
-use kalaha_text::{Arg, Words};
+use kalaha::{Error, Game, Move, Position, Rules, Side};
+use kalaha_text::{Arg, Seated, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::course::{Check, Tried};
@@ -210,7 +210,7 @@ impl Puzzle {
         let moved = || {
             let (before, chosen) = tried.game.history().last()?;
             let events = tried.events.last()?;
-            Some(words.moved(before, chosen, events, &BySide::default()))
+            Some(words.moved(before, chosen, events, &Seated::task()))
         };
         let (told, next) = match &tried.check {
             Check::Right => (moved(), self.said(right, words)),

@@ -117,9 +117,9 @@ puzzle-save-house-right = Ja. Modstanderen har ingen stor fangst tilbage.
 puzzle-save-house-wrong = Modstanderen kan stadig lave en stor fangst. Find den tomme grube på den anden side, og hvad der kan nå den.
 
 puzzle-only-win-task = Kun ét træk vinder. Hvilket?
-puzzle-only-win-right = Ja. Efter alle andre træk kan modstanderen holde stand, men ikke efter dette.
-puzzle-only-win-wrong = Efter det kan modstanderen undgå at tabe. Ét træk er bedre.
+puzzle-only-win-right = Ja. Efter alle andre træk kan modstanderen undgå at tabe, men ikke efter dette.
+puzzle-only-win-wrong = Efter det kan modstanderen undgå at tabe. Kun ét træk vinder.
 
 puzzle-only-draw-task = Du kan ikke vinde, hvis modstanderen spiller godt, og kun ét træk redder uafgjort. Hvilket?
-puzzle-only-draw-right = Ja. Efter alle andre træk vinder modstanderen, men efter dette holder du stand.
-puzzle-only-draw-wrong = Efter det kan modstanderen vinde. Ét træk holder stand.
+puzzle-only-draw-right = Ja. Efter alle andre træk vinder modstanderen, men dette redder uafgjort.
+puzzle-only-draw-wrong = Efter det kan modstanderen vinde. Kun ét træk redder uafgjort.

@@ -49,11 +49,13 @@ event-lift = { $who ->
 event-sow-house = { $whose ->
     [you] Du
     [computer] Computeren
+    [opponent] Modstanderen
    *[other] { $owner }
   } får én kugle i grube { $house }. Der ligger nu { $seeds }.
 event-sow-store = { $whose ->
     [you] Du får én kugle i din kalaha.
     [computer] Computeren får én kugle i kalahaen.
+    [opponent] Modstanderen får én kugle i kalahaen.
    *[other] { $owner } får én kugle i kalahaen.
   } Der ligger nu { $seeds }.
 event-last-seed = Den sidste kugle lander i { $whose ->

@@ -5,6 +5,8 @@ side-south = Syd
 side-north = Nord
 side-computer = Computeren
 side-computer-within = computeren
+side-opponent = Modstanderen
+side-opponent-within = modstanderen
 seeds = { $seeds ->
     [one] 1 kugle
    *[other] { $seeds } kugler

@@ -118,9 +118,9 @@ puzzle-save-house-right = Ja. Der anderen Seite bleibt kein großer Fang.
 puzzle-save-house-wrong = Die andere Seite kann immer noch viel fangen. Finde ihre leere Mulde und was sie erreicht.
 
 puzzle-only-win-task = Nur ein Zug gewinnt. Welcher?
-puzzle-only-win-right = Ja. Nach jedem anderen Zug kann die andere Seite sich halten, nach diesem nicht.
-puzzle-only-win-wrong = Danach muss die andere Seite nicht verlieren. Ein Zug ist besser.
+puzzle-only-win-right = Ja. Nach jedem anderen Zug muss die andere Seite nicht verlieren, nach diesem schon.
+puzzle-only-win-wrong = Danach muss die andere Seite nicht verlieren. Nur ein Zug gewinnt.
 
 puzzle-only-draw-task = Gegen gutes Spiel kannst du nicht gewinnen, und nur ein Zug rettet das Unentschieden. Welcher?
-puzzle-only-draw-right = Ja. Nach jedem anderen Zug gewinnt die andere Seite, nach diesem hältst du dich.
-puzzle-only-draw-wrong = Danach kann die andere Seite gewinnen. Ein Zug hält dich im Spiel.
+puzzle-only-draw-right = Ja. Nach jedem anderen Zug gewinnt die andere Seite, dieser rettet das Unentschieden.
+puzzle-only-draw-wrong = Danach kann die andere Seite gewinnen. Nur ein Zug rettet das Unentschieden.

@@ -5,6 +5,8 @@ side-south = Süd
 side-north = Nord
 side-computer = Der Computer
 side-computer-within = der Computer
+side-opponent = Nord
+side-opponent-within = Nord
 seeds = { $seeds ->
     [one] 1 Stein
    *[other] { $seeds } Steine

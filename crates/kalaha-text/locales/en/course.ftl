@@ -117,9 +117,9 @@ puzzle-save-house-right = Yes. Your opponent has no big capture left.
 puzzle-save-house-wrong = Your opponent can still make a big capture. Find the empty house of the other side and what reaches it.
 
 puzzle-only-win-task = Only one move wins. Which?
-puzzle-only-win-right = Yes. After every other move your opponent can hold you off, but not after this one.
-puzzle-only-win-wrong = After that your opponent can avoid losing. One move is better.
+puzzle-only-win-right = Yes. After every other move your opponent can avoid losing, but not after this one.
+puzzle-only-win-wrong = After that your opponent can avoid losing. Only one move wins.
 
 puzzle-only-draw-task = You can’t win if your opponent plays well, and only one move saves a draw. Which?
-puzzle-only-draw-right = Yes. After every other move your opponent wins, but after this one you hold on.
-puzzle-only-draw-wrong = After that your opponent can win. One move holds on.
+puzzle-only-draw-right = Yes. After every other move your opponent wins, but this one saves the draw.
+puzzle-only-draw-wrong = After that your opponent can win. Only one move saves the draw.

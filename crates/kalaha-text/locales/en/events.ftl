@@ -69,6 +69,7 @@ event-lap = The sowing has come round to the house it began from.
 event-skip-opponent-store = { $against ->
     [you] Your store
     [computer] The computer’s store
+    [opponent] Your opponent’s store
    *[other] { $opponent }’s store
   } is passed over.
 event-skip-origin = The house it began from is passed over.

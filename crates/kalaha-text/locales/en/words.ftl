@@ -5,6 +5,8 @@ side-south = South
 side-north = North
 side-computer = The computer
 side-computer-within = the computer
+side-opponent = Your opponent
+side-opponent-within = your opponent
 seeds = { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds

@@ -117,9 +117,9 @@ puzzle-save-house-right = Ja. Motstanderen har ingen stor fangst igjen.
 puzzle-save-house-wrong = Motstanderen kan fortsatt gjøre en stor fangst. Finn det tomme hullet på den andre siden og hva som når dit.
 
 puzzle-only-win-task = Bare ett trekk vinner. Hvilket?
-puzzle-only-win-right = Ja. Etter alle andre trekk kan motstanderen holde stand, men ikke etter dette.
-puzzle-only-win-wrong = Etter det kan motstanderen unngå å tape. Ett trekk er bedre.
+puzzle-only-win-right = Ja. Etter alle andre trekk kan motstanderen unngå å tape, men ikke etter dette.
+puzzle-only-win-wrong = Etter det kan motstanderen unngå å tape. Bare ett trekk vinner.
 
 puzzle-only-draw-task = Du kan ikke vinne hvis motstanderen spiller godt, og bare ett trekk redder uavgjort. Hvilket?
-puzzle-only-draw-right = Ja. Etter alle andre trekk vinner motstanderen, men etter dette holder du stand.
-puzzle-only-draw-wrong = Etter det kan motstanderen vinne. Ett trekk holder stand.
+puzzle-only-draw-right = Ja. Etter alle andre trekk vinner motstanderen, men dette redder uavgjort.
+puzzle-only-draw-wrong = Etter det kan motstanderen vinne. Bare ett trekk redder uavgjort.

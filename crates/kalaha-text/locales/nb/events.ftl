@@ -49,11 +49,13 @@ event-lift = { $who ->
 event-sow-house = { $whose ->
     [you] Du
     [computer] Datamaskinen
+    [opponent] Motstanderen
    *[other] { $owner }
   } får én stein i hull { $house }. Der ligger det nå { $seeds }.
 event-sow-store = { $whose ->
     [you] Du får én stein i kalahaen din.
     [computer] Datamaskinen får én stein i kalahaen.
+    [opponent] Motstanderen får én stein i kalahaen.
    *[other] { $owner } får én stein i kalahaen.
   } Der ligger det nå { $seeds }.
 event-last-seed = Den siste steinen havner i { $whose ->

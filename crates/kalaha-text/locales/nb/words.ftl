@@ -5,6 +5,8 @@ side-south = Sør
 side-north = Nord
 side-computer = Datamaskinen
 side-computer-within = datamaskinen
+side-opponent = Motstanderen
+side-opponent-within = motstanderen
 seeds = { $seeds ->
     [one] 1 stein
    *[other] { $seeds } steiner

@@ -117,9 +117,9 @@ puzzle-save-house-right = Ja. Motståndaren har ingen stor fångst kvar.
 puzzle-save-house-wrong = Motståndaren kan fortfarande göra en stor fångst. Hitta den tomma gropen på andra sidan och vad som når dit.
 
 puzzle-only-win-task = Bara ett drag vinner. Vilket?
-puzzle-only-win-right = Ja. Efter alla andra drag kan motståndaren hålla emot, men inte efter det här.
-puzzle-only-win-wrong = Efter det kan motståndaren undgå att förlora. Ett drag är bättre.
+puzzle-only-win-right = Ja. Efter alla andra drag kan motståndaren undgå att förlora, men inte efter det här.
+puzzle-only-win-wrong = Efter det kan motståndaren undgå att förlora. Bara ett drag vinner.
 
 puzzle-only-draw-task = Du kan inte vinna om motståndaren spelar bra, och bara ett drag räddar oavgjort. Vilket?
-puzzle-only-draw-right = Ja. Efter alla andra drag vinner motståndaren, men efter det här håller du emot.
-puzzle-only-draw-wrong = Efter det kan motståndaren vinna. Ett drag håller emot.
+puzzle-only-draw-right = Ja. Efter alla andra drag vinner motståndaren, men det här räddar oavgjort.
+puzzle-only-draw-wrong = Efter det kan motståndaren vinna. Bara ett drag räddar oavgjort.

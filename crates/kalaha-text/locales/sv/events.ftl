@@ -49,11 +49,13 @@ event-lift = { $who ->
 event-sow-house = { $whose ->
     [you] Du
     [computer] Datorn
+    [opponent] Motståndaren
    *[other] { $owner }
   } får en kula i grop { $house }. Där ligger nu { $seeds }.
 event-sow-store = { $whose ->
     [you] Du får en kula i ditt bo.
     [computer] Datorn får en kula i boet.
+    [opponent] Motståndaren får en kula i boet.
    *[other] { $owner } får en kula i boet.
   } Där ligger nu { $seeds }.
 event-last-seed = Sista kulan hamnar i { $whose ->

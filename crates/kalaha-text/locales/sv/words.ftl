@@ -5,6 +5,8 @@ side-south = Syd
 side-north = Nord
 side-computer = Datorn
 side-computer-within = datorn
+side-opponent = Motståndaren
+side-opponent-within = motståndaren
 seeds = { $seeds ->
     [one] 1 kula
    *[other] { $seeds } kulor

@@ -7,6 +7,7 @@ use kalaha::{
 };
 
 use super::{given, names, play, position, seated};
+use crate::Seated;
 use crate::atlas::{Limit, Prospect, Publication};
 use crate::{Language, Margin, Words, sources};
 
@@ -268,6 +269,7 @@ fn every_message(words: &Words) {
         ));
         for side in Side::ALL {
             sentence(&words.event(&Event { kind, rule }, *side, &seated()));
+            sentence(&words.event(&Event { kind, rule }, *side, &Seated::task()));
         }
     }
     for side in Side::ALL {

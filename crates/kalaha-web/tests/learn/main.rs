@@ -144,7 +144,7 @@ async fn a_lesson_is_answered_move_by_move() {
     let (server, _folder) = server().await;
     let reader = Reader::new(&server);
     let wrong = reader.english("/learn/extra-turn?move=S1").await;
-    assert!(wrong.contains("South sows 2 seeds from house 1."));
+    assert!(wrong.contains("You sow 2 seeds from house 1."));
     assert!(wrong.contains("Compare each house’s seeds"));
     // The answer to a press is where the focus goes.
     assert!(wrong.contains("id=\"verdict\" tabindex=\"-1\""), "{wrong}");
