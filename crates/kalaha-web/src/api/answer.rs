@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kalaha::Error;
+use kalaha_text::Words;
 use serde::Serialize;
 use utoipa::{IntoResponses, ToSchema};
 
@@ -105,7 +107,7 @@ impl Refusal {
             body: Refused {
                 error: FaultJson {
                     code: fault.code(),
-                    sentence: fault.sentence(app.english()),
+                    sentence: sentence(fault, app.english()),
                     key: fault.key().map(ToOwned::to_owned),
                 },
                 state: None,
@@ -119,6 +121,18 @@ impl Refusal {
         self.body.state = Some(state);
         self
     }
+}
+
+/// A fault as those are told who count houses from 0.
+fn sentence(fault: &Fault, words: &Words) -> String {
+    let Fault::Move(Error::NoSuchHouse { number, houses }) = fault else {
+        return fault.sentence(words);
+    };
+    let index = number.parse::<u16>().unwrap_or_default().saturating_sub(1);
+    let most = houses.saturating_sub(1);
+    let expected = format!("a house’s 0-based index from 0 to {most}, not {index}");
+    let facts = [("key", "move".into()), ("expected", (&expected).into())];
+    words.say("server-bad-field", &facts)
 }
 
 impl IntoResponse for Refusal {

@@ -25,6 +25,13 @@ async fn a_game_is_played_and_read_again_after_a_restart() {
             version = state["version"].as_u64().unwrap();
             assert_eq!(state["last"]["events"][0]["type"], "lift");
         }
+        // An index is named as it was sent.
+        let far = json!({"ply": 3, "version": 3, "move": 99});
+        let (status, refused) = api.play(&game, &south, far).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(refused["error"]["code"], "move.no_such_house");
+        let told = "The field “move” must be a house’s 0-based index from 0 to 5, not 99.";
+        assert_eq!(refused["error"]["sentence"], told);
         let before = api.state(&game).await;
         assert_eq!((before["ply"].as_u64(), version), (Some(3), 3));
         server.stop().await;
