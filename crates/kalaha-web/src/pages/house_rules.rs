@@ -72,14 +72,14 @@ pub fn page(agreed: &Agreed, words: &Words) -> Markup {
         div .agree {
             div .prose {
                 h1 { (title) }
-                p { (say("web-house-rules-help")) }
+                p .unprinted { (say("web-house-rules-help")) }
                 details .unprinted {
                     summary { (say("web-house-rules-named")) }
                     (named(words))
                 }
             }
             (ours(agreed, &name, words))
-            form #house-rules method="get" action="/house-rules" {
+            form .unprinted #house-rules method="get" action="/house-rules" {
                 @for &key in Key::ALL { (question(key, &agreed.rules, words)) }
                 div .start-fields {
                     (starts_field(&agreed.evening.starts, words))
@@ -158,13 +158,14 @@ fn ours(agreed: &Agreed, name: &str, words: &Words) -> Markup {
 fn passed_on(link: &str, is_local: bool, words: &Words) -> Markup {
     let say = |id: &str| words.say(id, &[]);
     html! {
-        p { label for="ours-link" { (say("sheet-link")) } }
+        // Paper shows the code alone: what can't be scanned is not typed either.
+        p .unprinted[is_local] { label for="ours-link" { (say("sheet-link")) } }
         div .share {
             input #ours-link type="text" readonly value=(link);
             button type="button" .button.live-only hidden data-copy="ours-link" { (say("web-copy")) }
         }
         @if is_local {
-            (only_here(words))
+            div .unprinted { (only_here(words)) }
         } @else if let Some(code) = kalaha_sheets::code(link) {
             figure .code role="img" aria-label=(say("sheet-link-code")) { (code) }
         }

@@ -294,6 +294,8 @@ async fn house_rules_lead_into_a_game_and_onto_paper() {
     let code = "as a code to scan";
     assert!(!page.contains(code) && page.contains("Only this computer can open"));
     assert!(page.contains("house-rules.js"));
+    // What is agreed is printed, and the questions are not.
+    assert!(page.contains("<form class=\"unprinted\" id=\"house-rules\""));
     let sheet = reader.english("/print/house-rules?seeds=6").await;
     assert!(!sheet.contains("127.0.0.1"), "{sheet}");
     let found = reader
