@@ -1,7 +1,7 @@
 //! One sentence for each fault.
 
 use kalaha::error::{Expected, RecordFault, TextFault};
-use kalaha::{Error, Key, PRESETS};
+use kalaha::{Error, Key, PRESETS, Value};
 
 use crate::Words;
 
@@ -118,6 +118,29 @@ impl Words {
             Error::NothingToRedo => self.say("error-nothing-to-redo", &[]),
             Error::RecordText { line, fault } => self.record_fault(*line, fault),
         }
+    }
+
+    /// The same for those who chose a rule by its words and never saw its key.
+    #[must_use]
+    pub fn chosen_error(&self, error: &Error) -> String {
+        let Error::BadValue { key, value } = error else {
+            return self.error(error);
+        };
+        let named = |word: &String| {
+            if word.contains("..") {
+                self.range(word)
+            } else {
+                self.quoted(&self.value(*key, &Value::read(word)))
+            }
+        };
+        let allowed = self.any_of(key.allowed().iter().map(named).collect());
+        let (name, value) = (self.key(*key), typed(value));
+        let facts = [
+            ("key", (&name).into()),
+            ("value", (&value).into()),
+            ("allowed", (&allowed).into()),
+        ];
+        self.say("error-bad-value", &facts)
     }
 
     fn text_fault(&self, column: usize, fault: &TextFault) -> String {

@@ -226,6 +226,15 @@ impl Fault {
         }
     }
 
+    /// The same sentence on a page, which names rules by their words and not by their keys.
+    #[must_use]
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            Self::Given { error, .. } => words.chosen_error(error),
+            _ => self.sentence(words),
+        }
+    }
+
     /// One sentence for people: what is wrong and what to do.
     #[must_use]
     pub fn sentence(&self, words: &Words) -> String {

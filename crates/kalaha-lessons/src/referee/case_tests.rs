@@ -362,6 +362,20 @@ fn every_case_reads_well_in_every_language() {
 }
 
 #[test]
+fn while_the_game_goes_on_that_is_the_reason_against_every_end() {
+    let both = "The game is not over: both sides still hold seeds.";
+    let one = "The game is not over: whoever’s turn it is still has seeds to sow.";
+    let passed = "S 1 0 0 0 2 0 (23) / N 0 0 0 0 0 0 (22) s";
+    for (changes, board, reason) in [("", "start", both), ("end=pass", passed, one)] {
+        for claim in ["south-wins", "draw", "over", "rest-owner", "not-over"] {
+            let settled = settle(changes, board, "1", claim, "allowed");
+            assert_eq!(settled.said[0].right, claim == "not-over");
+            assert_eq!(settled.said[0].reason, reason, "{claim}");
+        }
+    }
+}
+
+#[test]
 fn what_a_lap_brings_the_start_house_is_said_straight() {
     let settled = settle("", LAP, "3", "start-house", "no-start-house");
     let reason = "Sowing that comes all the way round puts a seed into the lifted house too.";

@@ -1,6 +1,6 @@
 //! A case of one's own: what two people say of the last move, and who is right.
 
-use kalaha::{Game, Key, Lap, Position, RuleId, Rules, Ruling, Value, Verdict};
+use kalaha::{Game, Key, Lap, Position, RuleId, Rules, Ruling, Side, Value, Verdict};
 use kalaha_text::{Source, Words, sources};
 
 pub use super::claims::{Claim, Part, What};
@@ -135,12 +135,23 @@ fn said(who: &str, claim: Claim, ruling: &Ruling, moves: &[&str], words: &Words)
             "case-said",
             &[who, ("claim", (&claim.say(words)).into()), right],
         ),
-        reason: step.map_or_else(|| words.rule(rule).statement, |(sentence, _)| sentence),
+        reason: goes_on(claim, ruling, words)
+            .or_else(|| step.map(|(sentence, _)| sentence))
+            .unwrap_or_else(|| words.rule(rule).statement),
         rule,
         sources: sources::of_rule(rule),
         otherwise: (!holds).then(otherwise),
         house_rules,
     }
+}
+
+/// Why the game goes on, where something of its end is said.
+fn goes_on(claim: Claim, ruling: &Ruling, words: &Words) -> Option<String> {
+    let after = &ruling.after;
+    (claim.what.part() == Part::End && !after.is_over()).then_some(())?;
+    let both = Side::ALL.iter().all(|&side| !after.row(side).is_bare());
+    let both = if both { "yes" } else { "no" };
+    Some(words.say("case-goes-on", &[("both", both.into())]))
 }
 
 /// House rules that only together do something, by their names.

@@ -53,3 +53,8 @@ case-otherwise = { $who ->
    *[second] Med { $rules } ville person 2 have ret.
   }
 case-never = Det ville ikke passe med nogen husregel, vi kender.
+# Hvorfor intet om slutningen passer, mens spillet er i gang.
+case-goes-on = Spillet er ikke slut: { $both ->
+    [yes] der ligger stadig kugler på begge sider
+   *[no] den, der er på tur, har stadig kugler at så
+  }.

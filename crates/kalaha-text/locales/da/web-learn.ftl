@@ -41,6 +41,10 @@ web-referee-bad-seeds = { $who ->
     [first] Antallet af kugler ifølge person 1 skal være et helt tal fra 1 til 255, eller stå tomt.
    *[second] Antallet af kugler ifølge person 2 skal være et helt tal fra 1 til 255, eller stå tomt.
   }
+web-referee-no-claim = Vælg ”Kugler fanges” for { $who ->
+    [first] person 1
+   *[second] person 2
+  }, eller lad antallet af kugler stå tomt.
 web-referee-try = Prøv det som jeres eget tilfælde
 
 web-house-rules-help = Svar på det, I vil spille anderledes. Resten er standard.

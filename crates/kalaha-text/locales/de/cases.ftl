@@ -53,3 +53,8 @@ case-otherwise = { $who ->
    *[second] Mit { $rules } hätte Person 2 recht.
   }
 case-never = Das würde mit keiner Hausregel stimmen, die wir kennen.
+# Warum nichts vom Ende stimmt, solange gespielt wird.
+case-goes-on = Die Partie ist nicht zu Ende: { $both ->
+    [yes] auf beiden Seiten liegen noch Steine
+   *[no] wer dran ist, hat noch Steine zum Säen
+  }.

@@ -41,6 +41,10 @@ web-referee-bad-seeds = { $who ->
     [first] Die Zahl der Steine laut Person 1 muss eine ganze Zahl von 1 bis 255 sein oder leer bleiben.
    *[second] Die Zahl der Steine laut Person 2 muss eine ganze Zahl von 1 bis 255 sein oder leer bleiben.
   }
+web-referee-no-claim = Wähle „Es werden Steine gefangen“ für { $who ->
+    [first] Person 1
+   *[second] Person 2
+  }, oder lass die Zahl der Steine leer.
 web-referee-try = Als eigenen Fall ausprobieren
 
 web-house-rules-help = Beantwortet, was ihr anders spielen wollt. Alles andere bleibt Standard.

@@ -53,3 +53,8 @@ case-otherwise = { $who ->
    *[second] Under { $rules } the second person would be right.
   }
 case-never = No house rule that we know of would make that right.
+# Why nothing of the end is so while the game goes on.
+case-goes-on = The game is not over: { $both ->
+    [yes] both sides still hold seeds
+   *[no] whoever’s turn it is still has seeds to sow
+  }.

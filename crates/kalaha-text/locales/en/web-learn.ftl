@@ -41,6 +41,10 @@ web-referee-bad-seeds = { $who ->
     [first] The first person’s number of seeds must be a whole number from 1 to 255, or stay empty.
    *[second] The second person’s number of seeds must be a whole number from 1 to 255, or stay empty.
   }
+web-referee-no-claim = Choose “Seeds are captured” for what { $who ->
+    [first] the first person
+   *[second] the second person
+  } says, or leave the number of seeds empty.
 web-referee-try = Try it as a case of your own
 
 web-house-rules-help = Answer what you want to play differently. Everything else stays standard.

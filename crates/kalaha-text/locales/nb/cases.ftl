@@ -53,3 +53,8 @@ case-otherwise = { $who ->
    *[second] Med { $rules } ville person 2 hatt rett.
   }
 case-never = Det ville ikke stemt med noen husregel vi kjenner til.
+# Hvorfor ingenting om slutten stemmer mens partiet pågår.
+case-goes-on = Partiet er ikke slutt: { $both ->
+    [yes] det ligger fortsatt steiner på begge sider
+   *[no] den som er på tur, har fortsatt steiner å så
+  }.

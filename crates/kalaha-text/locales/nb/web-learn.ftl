@@ -41,6 +41,10 @@ web-referee-bad-seeds = { $who ->
     [first] Antall steiner ifølge person 1 må være et helt tall fra 1 til 255, eller stå tomt.
    *[second] Antall steiner ifølge person 2 må være et helt tall fra 1 til 255, eller stå tomt.
   }
+web-referee-no-claim = Velg «Steiner fanges» for { $who ->
+    [first] person 1
+   *[second] person 2
+  }, eller la antallet steiner stå tomt.
 web-referee-try = Prøv det som et eget tilfelle
 
 web-house-rules-help = Svar på det dere vil spille annerledes. Resten er standard.

@@ -53,3 +53,8 @@ case-otherwise = { $who ->
    *[second] Med { $rules } skulle person 2 ha rätt.
   }
 case-never = Det skulle inte stämma med någon husregel som vi känner till.
+# Varför inget om slutet stämmer medan partiet pågår.
+case-goes-on = Partiet är inte slut: { $both ->
+    [yes] det ligger kulor kvar på båda sidorna
+   *[no] den som är på tur har kulor kvar att så
+  }.

@@ -41,6 +41,10 @@ web-referee-bad-seeds = { $who ->
     [first] Antalet kulor enligt person 1 ska vara ett heltal från 1 till 255, eller lämnas tomt.
    *[second] Antalet kulor enligt person 2 ska vara ett heltal från 1 till 255, eller lämnas tomt.
   }
+web-referee-no-claim = Välj ”Kulor fångas” för { $who ->
+    [first] person 1
+   *[second] person 2
+  }, eller lämna antalet kulor tomt.
 web-referee-try = Pröva det som ett eget fall
 
 web-house-rules-help = Svara på det ni vill spela annorlunda. Resten är standard.

@@ -50,6 +50,23 @@ impl Wrong {
         }
     }
 
+    /// The rules that were asked for can't be had.
+    #[must_use]
+    pub fn rules(refused: &str) -> Self {
+        Self {
+            field: None,
+            sentence: refused.to_owned(),
+        }
+    }
+
+    /// A number of seeds, and nothing said that it belongs to.
+    fn no_claim(who: &str, words: &Words) -> Self {
+        Self {
+            field: Some(seeds_field(who)),
+            sentence: words.say("web-referee-no-claim", &[("who", who.into())]),
+        }
+    }
+
     /// A number of seeds that is none, of the first or the second person.
     fn seeds(who: &str, words: &Words) -> Self {
         Self {
@@ -70,7 +87,7 @@ impl Wrong {
         };
         Self {
             field,
-            sentence: fault.sentence(words),
+            sentence: fault.told(words),
         }
     }
 }
@@ -131,7 +148,8 @@ pub fn page(case: &Case, by: &By) -> Markup {
                 p { (say("web-referee-own-case-help")) }
             }
             div .prose.ruled {
-                (by.told())
+                // What is wrong with the rules is told over the form, and nothing is answered.
+                @if by.refused.is_none() { (by.told()) }
                 // The answer's page goes to the verdict, and with it the focus: so it is read out.
                 @if let Some(ruling) = case.ruling { (ruled(case, ruling, words)) }
             }
@@ -217,17 +235,19 @@ fn claim_field(name: &str, label: &str, chosen: Option<Claim>, case: &Case, by: 
 /// What the two people say, from their fields.
 ///
 /// # Errors
-/// A number of seeds that is none.
+/// A number of seeds that is none, or that belongs to nothing that is said.
 pub fn claims(get: &dyn Fn(&str) -> String, words: &Words) -> Result<Claims, Wrong> {
     let claim = |name: &str| {
-        let Some(mut claim) = Claim::find(&get(name)) else {
-            return Ok(None);
-        };
+        let said = Claim::find(&get(name));
         let seeds = get(&seeds_field(name));
-        if claim.what == What::Capture && !seeds.is_empty() {
-            let seeds = seeds.parse().ok().filter(|&seeds| seeds > 0);
-            claim.seeds = Some(seeds.ok_or_else(|| Wrong::seeds(name, words))?);
+        if seeds.is_empty() {
+            return Ok(said);
         }
+        let mut claim = said
+            .filter(|claim| claim.what == What::Capture)
+            .ok_or_else(|| Wrong::no_claim(name, words))?;
+        let seeds = seeds.parse().ok().filter(|&seeds| seeds > 0);
+        claim.seeds = Some(seeds.ok_or_else(|| Wrong::seeds(name, words))?);
         Ok(Some(claim))
     };
     Ok(Claims {

@@ -21,7 +21,7 @@ pub fn page(fault: &Fault, back: Option<&str>, words: &Words) -> Markup {
         // For who is asked for help; it says nothing to families.
         div .prose data-code=(fault.code()) {
             h1 { (title) }
-            p { (fault.sentence(words)) }
+            p { (fault.told(words)) }
             p .actions {
                 @if let Some(back) = back {
                     a .button.main href=(back) { (words.say("web-back-to-game", &[])) }

@@ -82,7 +82,7 @@ async fn answer(app: &App, reader: &Reader, fields: Vec<(String, String)>) -> Re
         Ok(report) => (report, None),
         Err(fault) => (None, Some(fault)),
     };
-    let sentence = fault.as_ref().map(|fault| fault.sentence(reader.words));
+    let sentence = fault.as_ref().map(|fault| fault.told(reader.words));
     let page = AnalysisPage {
         address: &address(reader, &fields),
         words: reader.words,

@@ -140,7 +140,7 @@ fn answered(reader: &Reader, answer: impl FnOnce(&By) -> maud::Markup) -> Respon
         known: margins(&rules),
         address: reader.address(),
         wishes: &wishes,
-        refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
+        refused: fault.as_ref().map(|fault| fault.told(reader.words)),
         words: reader.words,
     };
     let status = fault.map_or(StatusCode::OK, |fault| fault.status());
@@ -167,6 +167,7 @@ async fn case(reader: Reader) -> Response {
         let ruling = ruling(&get, &by.rules, &typed);
         let claims = case::claims(&get, words);
         let wrong = match (&ruling, &claims) {
+            _ if by.refused.is_some() => by.refused.as_deref().map(Wrong::rules),
             (Err(fault), _) => Some(Wrong::of(fault, words)),
             (_, Err(wrong)) => Some(wrong.clone()),
             // The form sends an empty field; a link to the form sends none.
@@ -217,7 +218,7 @@ async fn house_rules_page(reader: Reader) -> Response {
     let agreed = Agreed {
         address: reader.address(),
         rules,
-        refused: fault.as_ref().map(|fault| fault.sentence(reader.words)),
+        refused: fault.as_ref().map(|fault| fault.told(reader.words)),
         perfect: reader.words.perfect_play(perfect.as_ref()),
         evening: Evening::new(|name| reader.query(name)),
         server: &reader.origin(),

@@ -35,7 +35,7 @@ fn draw(reader: &Reader, wishes: &Wishes, fault: Option<&Fault>, told: Option<&s
     let fault = fault.or(game.as_ref().err());
     let preview = game.as_ref().ok().and_then(|game| game.preview().ok());
     let state = preview.and_then(|head| GameState::new(Arc::new(head)).ok());
-    let sentence = fault.map(|fault| fault.sentence(reader.words));
+    let sentence = fault.map(|fault| fault.told(reader.words));
     let page = StartPage {
         words: reader.words,
         address: &wishes.address(),

@@ -1,6 +1,7 @@
 //! A case of one's own: who is right, and what is said where the form can't be read.
 
 use kalaha_text::Language;
+use reqwest::StatusCode;
 
 use crate::{Reader, server};
 
@@ -125,6 +126,16 @@ async fn what_a_case_lacks_is_said_by_the_page_and_has_the_focus() {
             "The second person’s number of seeds must be a whole number from 1 to 255, or stay empty.",
             "second_seeds",
         ),
+        (
+            format!("{USUAL}&moves=3&first=&first_seeds=3"),
+            "Choose “Seeds are captured” for what the first person says, or leave the number of seeds empty.",
+            "first_seeds",
+        ),
+        (
+            format!("{USUAL}&moves=3&second=nothing&second_seeds=3"),
+            "Choose “Seeds are captured” for what the second person says, or leave the number of seeds empty.",
+            "second_seeds",
+        ),
         // No pit alone is at fault.
         (
             pit("S1", "250"),
@@ -146,6 +157,38 @@ async fn what_a_case_lacks_is_said_by_the_page_and_has_the_focus() {
     let page = reader.english(&format!("/referee/case?{emptied}")).await;
     assert!(page.contains("name=\"S1\" value=\"0\""), "{page}");
     assert!(page.contains("id=\"verdict\""));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_wrong_rules_nothing_is_answered() {
+    let (server, _folder) = server().await;
+    let reader = Reader::new(&server);
+    // They are told as the form names them.
+    for (query, language, told) in [
+        (
+            "rules=standard&houses=99&moves=3",
+            Language::English,
+            "“Houses on each side” can’t be “99”; allowed is 1 to 12.",
+        ),
+        (
+            "capture=keep_own&moves=3&first=allowed",
+            Language::English,
+            "“Capture” can’t be “keep_own”; allowed is “only when the house opposite holds seeds”, “even when the house opposite is empty”, “no capture” or “your own seed stays”.",
+        ),
+        (
+            "houses=99&moves=3",
+            Language::Swedish,
+            "”Gropar per sida” kan inte vara ”99”. Tillåtet är 1 till 12.",
+        ),
+    ] {
+        let path = format!("/referee/case?{query}");
+        let (status, page) = reader.ask(&path, language).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(page.contains(told), "{page}");
+        assert!(!page.contains("class=\"notice\" id=\"verdict\""), "{query}");
+        assert_eq!(page.matches("class=\"alarm\"").count(), 1, "{query}");
+    }
     server.stop().await;
 }
 
