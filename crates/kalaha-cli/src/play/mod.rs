@@ -260,7 +260,9 @@ impl Table {
         // A referee speaks of South and North, a plain game of “you” and the computer.
         let verdict = match players.who(mover) {
             Reader::Other => text.verdict,
-            Reader::You | Reader::Computer => out.words.moved(before, chosen, told, &players),
+            Reader::You | Reader::Computer | Reader::Opponent => {
+                out.words.moved(before, chosen, told, &players)
+            }
         };
         out.paragraph("", &verdict)?;
         judge::steps(&out.words.steps(told, mover, &players), out)?;
