@@ -290,7 +290,7 @@ async fn wrong_addresses_and_fields_say_what_to_do_next() {
     }
     let page = browser.post("/games", "seeds=300").await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(page.has("“seeds” can’t be “300”"));
+    assert!(page.has("“Seeds in each house” can’t be “300”"));
     let page = browser.post("/games", "south=9").await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     let page = browser.get("/?houses=3&seeds=2").await;
