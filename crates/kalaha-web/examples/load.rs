@@ -76,7 +76,10 @@ impl Load {
     /// Follows a game and counts what is told.
     async fn follow(&self, id: &str, secret: &str) -> Result<(), Failed> {
         let url = format!("{}/games/{id}/events", self.api);
+        // The players sit in many places, as a proxy would tell: one has only its share of the streams.
+        let place = secret.as_bytes().first().copied().unwrap_or_default();
         let request = self.http.get(url).bearer_auth(secret);
+        let request = request.header("x-forwarded-for", format!("203.0.113.{place}"));
         let mut bytes = request.send().await?.error_for_status()?.bytes_stream();
         let counts = Arc::clone(&self.counts);
         tokio::spawn(async move {
