@@ -22,14 +22,19 @@ async fn refused(api: &Api, game: &Game, secret: &str, act: &str) -> bool {
     is_refused
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn asking_has_an_end_and_the_game_is_played_on() {
+/// A server whose games have at most eight changes.
+async fn of_eight_changes() -> (Server, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits {
         changes: 8,
         ..roomy()
     };
-    let server = Server::start(file(folder.path()), limits).await;
+    (Server::start(file(folder.path()), limits).await, folder)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_has_an_end_and_the_game_is_played_on() {
+    let (server, _folder) = of_eight_changes().await;
     let api = server.client();
     let game = api.friends().await;
     let (south, north) = (game.south.clone().unwrap(), game.north.clone().unwrap());
@@ -61,12 +66,7 @@ async fn asking_has_an_end_and_the_game_is_played_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_asked_is_granted_and_another_game_begun_however_much_was_asked() {
-    let folder = tempfile::tempdir().unwrap();
-    let limits = Limits {
-        changes: 8,
-        ..roomy()
-    };
-    let server = Server::start(file(folder.path()), limits).await;
+    let (server, _folder) = of_eight_changes().await;
     let api = server.client();
     let game = api.friends().await;
     let (south, north) = (game.south.clone().unwrap(), game.north.clone().unwrap());

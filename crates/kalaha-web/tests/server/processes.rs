@@ -51,14 +51,18 @@ async fn two_servers_serve_one_game() {
     .await;
 }
 
+/// Two servers on one PostgreSQL, where it is installed.
+async fn two_on_postgres() -> Option<(Server, Server)> {
+    let database = Database::Postgres(crate::common::postgres::database()?);
+    let one = Server::start(database.clone(), roomy()).await;
+    Some((one, Server::start(database, roomy()).await))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_goes_from_one_server_to_the_other_finds_the_game_as_it_is() {
-    let Some(url) = crate::common::postgres::database() else {
+    let Some((one, two)) = two_on_postgres().await else {
         return;
     };
-    let database = Database::Postgres(url);
-    let one = Server::start(database.clone(), roomy()).await;
-    let two = Server::start(database, roomy()).await;
     let (a, b) = (one.client(), two.client());
     let game = a.friends().await;
     let mut state = b.state(&game).await;
@@ -85,12 +89,9 @@ async fn whoever_goes_from_one_server_to_the_other_finds_the_game_as_it_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn presence_is_told_from_one_server_to_another() {
-    let Some(url) = crate::common::postgres::database() else {
+    let Some((one, two)) = two_on_postgres().await else {
         return;
     };
-    let database = Database::Postgres(url);
-    let one = Server::start(database.clone(), roomy()).await;
-    let two = Server::start(database, roomy()).await;
     let (a, b) = (one.client(), two.client());
     let game = a.friends().await;
     let here = |south, north| json!({"south": south, "north": north, "watching": 0});
